@@ -33,7 +33,6 @@ import { feature as shares } from '@tabellion/features/shares/server/feature.ts'
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
 import { feature as worklist } from '@tabellion/features/worklist/server/feature.ts';
-import { openLedger } from '@tabellion/ledger/server/openLedger.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -46,7 +45,7 @@ import {
   entriesOf,
   filePortsOf,
   laws,
-  ledgerSettingsOf,
+  ledgerOf,
   matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
@@ -140,7 +139,7 @@ function listOf(
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
-    openLedger(ledgerSettingsOf(installation)),
+    ledgerOf(installation),
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),
   ];
 }

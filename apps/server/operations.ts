@@ -2,6 +2,7 @@
 import { grantRole } from '@tabellion/features/accounts/server/public.ts';
 import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
 import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
+import { newRelayKey } from '@tabellion/ledger/server/users.ts';
 import type { Installation } from './installation.ts';
 import { answerWaiting, listWaiting } from './registryOperations.ts';
 
@@ -29,6 +30,11 @@ export const operations: Readonly<Record<string, Operation>> = {
     const passed =
       badLines.length === 0 ? '' : ` Passed over, without number or name: lines ${badLines.join(', ')}.`;
     console.log(`Imported ${names} names.${passed}`);
+    return 0;
+  },
+  /** `npm run ledger:key NAME`: a key with which a product writes to this ledger from elsewhere; the one before is void. */
+  'ledger:key': async ({ db, clock }, [name = 'product']) => {
+    console.log(`LEDGER_KEY=${await newRelayKey(db, name, clock())}`);
     return 0;
   },
   'registry:waiting': listWaiting,

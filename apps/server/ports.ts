@@ -41,7 +41,12 @@ import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { countWork } from '@tabellion/features/worklist/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import type { LedgerSettings } from '@tabellion/ledger/server/openLedger.ts';
+import {
+  type LedgerSettings,
+  ledgerElsewhere,
+  type OpenLedger,
+  openLedger,
+} from '@tabellion/ledger/server/openLedger.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -133,7 +138,7 @@ export const deadlinePortsOf = ({ texts, brand, config }: Installation): Deadlin
   publicUrl: config.publicUrl,
 });
 
-export const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): LedgerSettings => ({
+const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): LedgerSettings => ({
   db,
   clock,
   secrets: secrets.ledger,
@@ -142,6 +147,14 @@ export const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installati
   ownerOrg: config.ledgerOwnerOrg,
   onFault: (fault) => log.fault('the ledger met a fault', fault),
 });
+
+/** The ledger in this process, or the one at LEDGER_URL. */
+export function ledgerOf(installation: Installation): OpenLedger {
+  const { ledger } = installation.config;
+  return ledger === undefined
+    ? openLedger(ledgerSettingsOf(installation))
+    : ledgerElsewhere(ledger.url, ledger.key);
+}
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,

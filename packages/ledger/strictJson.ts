@@ -60,6 +60,17 @@ export function objectOf(
   return value;
 }
 
+/** A value of JavaScript as one that JSON may hold here. Throws `number_refused`, `too_deep`, and `not_json` for anything that
+ *  JSON has no word for. */
+export function jsonFrom(value: unknown, depth = 0): Json {
+  if (depth > MOST_DEEP) refuse('too_deep');
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : refuse('number_refused');
+  if (Array.isArray(value)) return value.map((item) => jsonFrom(item, depth + 1));
+  if (typeof value !== 'object') return refuse('not_json');
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, jsonFrom(item, depth + 1)]));
+}
+
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

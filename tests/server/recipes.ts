@@ -1025,6 +1025,16 @@ const ofLedger: readonly Recipe[] = [
     file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   })),
   recipe(ledger.postDataHash, () => ({ body: { org_id: newId(), hash_id: newId(), datahash: 'ab' } })),
+  recipe(ledger.appendRecords, () => ({
+    body: {
+      org_id: 'kept',
+      records: [{ kind: 'act' as const, id: newId(), op: 'put' as const, repetition: newId() }],
+    },
+  })),
+  recipe(ledger.readStream, () => ({ query: { org_id: 'kept' } })),
+  recipe(ledger.readExport, () => ({ query: { org_id: 'kept' } })),
+  recipe(ledger.makeToken, () => ({ body: { user_id: 'u', org_ids: [] } })),
+  recipe(ledger.endTokens, () => ({ query: { user_id: 'u' } })),
   recipe(ledger.eraseRecord, () => ({ body: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
   recipe(ledger.readHistory, () => ({ query: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
   recipe(ledger.readProof, () => noTxId),

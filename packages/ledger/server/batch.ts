@@ -8,11 +8,18 @@ import { base64url, utf8 } from '../bytes.ts';
 import { hashesOfTile } from '../merkle/tiles.ts';
 import { GrowingTree } from '../merkle/tree.ts';
 import { type ReadLeaf, readLeaf, txIdOf } from '../record/leaf.ts';
+import { schemaOf } from '../record/schemas.ts';
 import type { StreamEnd } from '../record/stream.ts';
 import type { Edge, FullTile } from '../service/edge.ts';
-import { type LogState, MOST_IN_BATCH, type Placed, sequence, type Write } from '../service/sequencer.ts';
+import {
+  type LogState,
+  MOST_IN_BATCH,
+  type Placed,
+  type Sequenced,
+  sequence,
+  type Write,
+} from '../service/sequencer.ts';
 import { type Change, type ChangeCode, decide, type KnownPart, type Step } from './decide.ts';
-import { schemaOf } from './records.ts';
 import { addEntries, addTile, type EntryRow, holdLog, newestEntry } from './store/log.ts';
 import * as rows from './store/records.ts';
 import { edgeAt } from './tree.ts';
@@ -21,6 +28,9 @@ import { edgeAt } from './tree.ts';
 export interface Receipt {
   readonly txId: string;
   readonly index: number;
+  readonly rev: number;
+  /** The log's own clock. */
+  readonly at: string;
   readonly txIds: readonly string[];
 }
 
@@ -46,12 +56,12 @@ export const momentOf = (now: Instant): string => new Date(millisOfInstant(now))
 export const freshId = (): string => base64url(randomBytes(16));
 
 export interface Batch {
-  /** One for each change; undefined where it did not fit, and is the next batch's. */
+  /** One for each change; undefined from the first one on that is the next batch's. */
   readonly answers: readonly (Recorded | undefined)[];
   readonly tip: Tip;
 }
 
-/** Records changes, of which no two are of one record or bear one key of repetition. */
+/** Records changes in their order. */
 export async function recordBatch(
   tx: Transaction,
   changes: readonly Change[],
@@ -106,7 +116,9 @@ function planOf(changes: readonly Change[], known: Rows): Plan {
   const leaves = new Map<string, ReadLeaf>();
   const streams = new Map(known.streams.map((row) => [`${row.account_id} ${row.org_id}`, row.stream]));
   const ends = new Map(known.streams.map(({ stream, seq, leaf }) => [stream, { seq: Number(seq), leaf }]));
+  const touched = new Touched();
   for (const change of changes) {
+    if (touched.mustWait(change)) break;
     const repeated = repetitionOf(change, known.repetitions);
     const parts = repeated === undefined ? partsOf(change, known.records) : [];
     const decided = decide(change, parts);
@@ -116,24 +128,69 @@ function planOf(changes: readonly Change[], known: Rows): Plan {
     }
     const { steps, repeats } = decided.value;
     if (repeats !== undefined) settled.set(change, ok(receiptOf([repeats])));
-    if (writes.length + steps.length > MOST_IN_BATCH) break;
+    if (writes.length > 0 && writes.length + steps.length > MOST_IN_BATCH) break;
     const owner = `${change.accountId} ${change.orgId}`;
     const stream = streams.get(owner) ?? freshId();
     streams.set(owner, stream);
     for (const { key, leaf } of parts) leaves.set(key, leaf);
-    for (const step of steps) writes.push(plannedWrite(change, step, stream));
+    for (const step of steps) writes.push(plannedWrite(touched.keyed(change, step), stream));
+    touched.by(change);
   }
   return { settled, writes, ends, leaves };
 }
 
-function plannedWrite(change: Change, step: Step, stream: string): PlannedWrite {
+/** The records that a batch has changed already. Whoever asks what became of one waits for the next batch; only `set` does not
+ *  ask, so it needs no more than the key that the batch has given. */
+class Touched {
+  readonly #acts = new Map<string, Change['act']>();
+  readonly #keys = new Map<string, string>();
+  readonly #repetitions = new Set<string>();
+
+  mustWait({ accountId, repetition, act, ...named }: Change): boolean {
+    if (repetition !== undefined && this.#repetitions.has(`${accountId} ${repetition.key}`)) return true;
+    const before = this.#acts.get(recordName({ accountId, ...named }));
+    return before !== undefined && !(before === 'set' && act === 'set');
+  }
+
+  /** The step with its key: that of the record, of an earlier change in the batch, or a new one. */
+  keyed(change: Change, step: Step): Keyed {
+    const name = `${recordName(change)} ${step.part}`;
+    const given = step.key ?? this.#keys.get(name);
+    const key = given ?? freshId();
+    this.#keys.set(name, key);
+    return { change, step, key, isNew: given === undefined };
+  }
+
+  by(change: Change): void {
+    const { accountId, repetition, act } = change;
+    this.#acts.set(recordName(change), act);
+    if (repetition !== undefined) this.#repetitions.add(`${accountId} ${repetition.key}`);
+  }
+}
+
+const recordName = ({
+  accountId,
+  orgId,
+  kind,
+  recordId,
+}: Pick<Change, 'accountId' | 'orgId' | 'kind' | 'recordId'>): string =>
+  JSON.stringify([accountId, orgId, kind, recordId]);
+
+interface Keyed {
+  readonly change: Change;
+  readonly step: Step;
+  readonly key: string;
+  /** The key is new to the log. */
+  readonly isNew: boolean;
+}
+
+function plannedWrite({ change, step, key, isNew }: Keyed, stream: string): PlannedWrite {
   const { kind } = change;
-  const key = step.key ?? freshId();
   if (step.op !== 'put')
-    return { change, step, isNew: false, write: { stream, kind, key, change: { op: step.op } } };
+    return { change, step, isNew, write: { stream, kind, key, change: { op: step.op } } };
   const { body, names } = step.body;
   const put = { op: 'put' as const, body, names, schema: schemaOf(kind) };
-  return { change, step, isNew: step.key === undefined, write: { stream, kind, key, change: put } };
+  return { change, step, isNew, write: { stream, kind, key, change: put } };
 }
 
 function repetitionOf(change: Change, known: Rows['repetitions']): Recorded | undefined {
@@ -166,10 +223,11 @@ export function knownPart({
 }
 
 /** @param leaves  in the order of the log */
-function receiptOf(leaves: readonly { readonly index: number; readonly txId: string }[]): Receipt {
+function receiptOf(leaves: readonly Pick<KnownPart, 'index' | 'txId' | 'leaf'>[]): Receipt {
   const newest = leaves.at(-1);
   if (newest === undefined) throw new Error('a change without a leaf');
-  return { txId: newest.txId, index: newest.index, txIds: leaves.map(({ txId }) => txId) };
+  const { txId, index, leaf } = newest;
+  return { txId, index, rev: leaf.rev, at: leaf.at, txIds: leaves.map((one) => one.txId) };
 }
 
 interface Stored {
@@ -182,7 +240,7 @@ async function store(tx: Transaction, tip: Tip, plan: Plan, now: Instant): Promi
   const { size, edge } = tip;
   const lastAt = size === 0 ? null : readLeaf(utf8(tip.newest)).at;
   const state: LogState = { size, edge, lastAt, streams: plan.ends, records: plan.leaves };
-  const grown = sequence(
+  const grown = sequenceAll(
     state,
     plan.writes.map(({ write }) => write),
     momentOf(now),
@@ -197,6 +255,24 @@ async function store(tx: Transaction, tip: Tip, plan: Plan, now: Instant): Promi
   ]);
   const newest = Buffer.from(placed.at(-1)?.leaf.bytes ?? []).toString();
   return { placed, tip: { size: grown.state.size, edge: grown.state.edge, newest } };
+}
+
+/** One change may be more than a batch: whoever erases a shareholder erases each of his securities. */
+function sequenceAll(state: LogState, writes: readonly Write[], now: string): Omit<Sequenced, 'root'> {
+  const whole = { outcomes: [], placed: [], tiles: [], state } satisfies Omit<Sequenced, 'root'>;
+  const starts = Array.from(
+    { length: Math.ceil(writes.length / MOST_IN_BATCH) },
+    (_, n) => n * MOST_IN_BATCH,
+  );
+  return starts.reduce<Omit<Sequenced, 'root'>>((before, start) => {
+    const grown = sequence(before.state, writes.slice(start, start + MOST_IN_BATCH), now);
+    return {
+      outcomes: before.outcomes.concat(grown.outcomes),
+      placed: before.placed.concat(grown.placed),
+      tiles: before.tiles.concat(grown.tiles),
+      state: grown.state,
+    };
+  }, whole);
 }
 
 /** The order is that in which rows cite each other. */
@@ -278,7 +354,7 @@ function storeRepetitions(
 
 function receiptIn({ writes }: Plan, placed: readonly Placed[], change: Change): Receipt {
   const own = placed.filter((_, place) => writes[place]?.change === change);
-  return receiptOf(own.map(({ index, leaf }) => ({ index, txId: txIdOf(leaf) })));
+  return receiptOf(own.map(({ index, leaf }) => ({ index, txId: txIdOf(leaf), leaf })));
 }
 
 function answersOf(

@@ -42,7 +42,7 @@ export async function preparePart(
 /** Opens the body that a leaf commits to. Throws `sealed_malformed` for another master key or changed bytes. */
 export async function openBody(
   leaf: ReadLeaf,
-  { names, secret, sealed }: BodyRow,
+  { names, secret, sealed }: Pick<BodyRow, 'names' | 'secret' | 'sealed'>,
   master: Uint8Array,
 ): Promise<Body> {
   const root = fromBase64url(leaf.body, HASH_BYTES);

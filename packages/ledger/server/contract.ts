@@ -62,6 +62,7 @@ const lists = {
   method: 'GET',
   query: z.strictObject({ org_id: id }),
   reply: z.array(z.record(z.string(), z.unknown())),
+  refusals: ['GENERAL.NOT_FOUND'],
 } as const;
 
 const tokenReply = z.strictObject({ token: z.string(), notStored: z.array(z.string()) });
@@ -345,6 +346,7 @@ export const postDataHash = endpoint({
 });
 
 const recordKind = z.enum([
+  'act',
   'organization',
   'shareholder',
   'position',
@@ -361,6 +363,99 @@ export const eraseRecord = endpoint({
     'Closes the contents of a record for ever. Its leaves stay, and the history is intact. For owners of the account.',
   body: z.strictObject({ org_id: id, kind: recordKind, id }),
   ok: 'LEDGER.ERASED',
+});
+
+const appendedWrite = z.strictObject({
+  kind: recordKind,
+  id,
+  part: z._default(z.string().check(z.maxLength(100)), ''),
+  op: z.enum(['put', 'del', 'erase']),
+  /** The fields of a put; those left out are null. */
+  values: z.optional(z.record(z.string(), z.unknown())),
+  /** The same with the same write is recorded once, for 30 days. */
+  repetition: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export const appendRecords = endpoint({
+  ...writes,
+  method: 'POST',
+  path: '/api/v1/records',
+  summary:
+    'Records revisions in this order: put is the first or the next, del may be repeated. Each is answered for itself.',
+  body: z.strictObject({
+    org_id: id,
+    records: z.array(appendedWrite).check(z.minLength(1), z.maxLength(256)),
+  }),
+  reply: z.strictObject({
+    outcomes: z.array(
+      z.union([
+        z.strictObject({ txId, index: z.number(), rev: z.number(), at: z.string() }),
+        z.strictObject({
+          refused: z.enum(['GENERAL.NOT_FOUND', 'IDEMPOTENCY.MISMATCH', 'LEDGER.FIELD_REFUSED']),
+        }),
+      ]),
+    ),
+  }),
+  refusals: ['LEDGER.READ_ONLY'],
+});
+
+export const readStream = endpoint({
+  ...nowhere,
+  action: 'ledger.use',
+  method: 'GET',
+  path: '/api/v1/stream',
+  summary: 'Every revision of an organization from a place on, oldest first, 500 at most.',
+  query: z.strictObject({ org_id: id, from: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0') }),
+  reply: z.array(
+    z.strictObject({
+      seq: z.number(),
+      txId,
+      index: z.number(),
+      rev: z.number(),
+      at: z.string(),
+      kind: recordKind,
+      op: z.enum(['put', 'del', 'erase']),
+      /** Null once it is erased. */
+      record: z.nullable(
+        z.strictObject({ id: z.string(), part: z.string(), values: z.record(z.string(), z.unknown()) }),
+      ),
+    }),
+  ),
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const readExport = endpoint({
+  ...nowhere,
+  action: 'ledger.use',
+  method: 'GET',
+  path: '/api/v1/export',
+  summary: 'The whole history of an organization as a file that anyone can verify.',
+  query: z.strictObject({ org_id: id }),
+  reply: z.unknown(),
+  download: ['application/zip'],
+  limit: { perMinute: 30, by: 'address' },
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+const ofRelays = { ...nowhere, action: 'ledger.use', refusals: ['LEDGER.READ_ONLY'] } as const;
+const personId = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const makeToken = endpoint({
+  ...ofRelays,
+  method: 'POST',
+  path: '/api/v1/auth/token',
+  summary: 'A token for a quarter of an hour, with which a person reads these organizations. For services.',
+  body: z.strictObject({ user_id: personId, org_ids: z.array(id).check(z.maxLength(1000)) }),
+  reply: z.strictObject({ token: z.string() }),
+});
+
+export const endTokens = endpoint({
+  ...ofRelays,
+  method: 'DELETE',
+  path: '/api/v1/auth/token',
+  summary: 'Voids the tokens of a person. For services.',
+  query: z.strictObject({ user_id: personId }),
+  reply: z.strictObject({}),
 });
 
 export const readHistory = endpoint({
@@ -400,7 +495,12 @@ export const readProofFile = endpoint({
   path: '/api/v1/proof/{txId}/file',
   summary:
     'The same with the leaf and the fields that are named, comma-separated, as a file that anyone can verify.',
-  query: z.strictObject({ fields: z._default(z.string().check(z.maxLength(2000)), '') }),
+  query: z.strictObject({
+    fields: z._default(z.string().check(z.maxLength(2000)), ''),
+    org_id: z.optional(id),
+    /** Shows by the newest heads that the record still holds, where it does. */
+    current: z.optional(z.enum(['true', 'false'])),
+  }),
   reply: z.unknown(),
   download: ['application/json'],
   refusals: ['GENERAL.NOT_FOUND', 'LEDGER.NO_SUCH_FIELD', 'LEDGER.CONTENTS_ERASED'],

@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReadLeaf } from '../record/leaf.ts';
-import type { RecordKind } from './records.ts';
+import type { RecordKind } from '../record/schemas.ts';
 
 /** A body that was prepared for the case that it is recorded. */
 export interface PreparedPart {
@@ -21,8 +21,11 @@ export interface Change {
   readonly orgId: string;
   readonly kind: RecordKind;
   readonly recordId: string;
-  readonly act: 'create' | 'update' | 'delete' | 'erase';
+  /** `set` records the first or the next revision of its parts, and leaves the others as they are. */
+  readonly act: 'create' | 'update' | 'set' | 'delete' | 'erase';
   readonly parts: readonly PreparedPart[];
+  /** The only part to be ended; every part where it is left out. */
+  readonly onlyPart?: string | undefined;
   /** The newest txId that the caller knew. */
   readonly ifMatch: string | undefined;
   readonly repetition: { readonly key: string; readonly hash: string } | undefined;
@@ -53,8 +56,11 @@ export type ChangeCode = 'LEDGER.EXISTS' | 'LEDGER.STALE' | 'GENERAL.NOT_FOUND';
  *  to be updated, is deleted; LEDGER.STALE where the caller knew another revision than the newest. */
 export function decide(
   change: Change,
-  known: readonly KnownPart[],
+  all: readonly KnownPart[],
 ): Result<{ readonly steps: readonly Step[]; readonly repeats?: KnownPart }, Refusal<ChangeCode>> {
+  if (change.act === 'set') return ok({ steps: puts(change, all) });
+  const { onlyPart } = change;
+  const known = onlyPart === undefined ? all : all.filter(({ part }) => part === onlyPart);
   const live = known.filter(({ leaf }) => leaf.op === 'put');
   const newest = known.toSorted((a, b) => b.index - a.index)[0];
   if (change.act === 'create') {

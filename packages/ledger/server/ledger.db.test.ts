@@ -11,7 +11,7 @@ import { verifyProof } from '../files/verifyProof.ts';
 import { verifyConsistency, verifyInclusion } from '../merkle/verify.ts';
 import { parseCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
 import { parsePolicy } from '../note/policy.ts';
-import { appendHeads } from './jobs.ts';
+import { appendHeads } from './heads.ts';
 import { openLedger } from './openLedger.ts';
 import { rebuild } from './rebuild.ts';
 import { openSigner } from './signer.ts';

@@ -4,10 +4,12 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { LedgerSecrets } from '@tabellion/platform/config/secrets.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
+import type { Ledger } from '../port.ts';
+import { ledgerAt, ledgerInside } from './client.ts';
 import { heads, repetitions } from './jobs.ts';
 import { routesOf } from './routes.ts';
 import { openSigner } from './signer.ts';
-import { openUsers } from './users.ts';
+import { accountOfRelay, openUsers } from './users.ts';
 import { openWriter } from './writer.ts';
 
 export interface LedgerSettings {
@@ -23,15 +25,42 @@ export interface LedgerSettings {
   readonly onFault: (fault: unknown) => void;
 }
 
-export function openLedger(settings: LedgerSettings): Feature & Required<Pick<Feature, 'prepare' | 'close'>> {
+export type OpenLedger = Feature &
+  Required<Pick<Feature, 'prepare' | 'close'>> & {
+    /** The service as the product sees it. */
+    readonly ledger: Ledger;
+  };
+
+/** Where the service runs elsewhere. */
+export const ledgerElsewhere = (address: string, key: string): OpenLedger => ({
+  routes: [],
+  ledger: ledgerAt(address, key),
+  prepare: async () => undefined,
+  close: async () => undefined,
+});
+
+/** The account of the product that runs in the same process. */
+const PRODUCT = 'product';
+
+export function openLedger(settings: LedgerSettings): OpenLedger {
   const { db, clock, secrets, folder, address, ownerOrg, onFault } = settings;
   const { origin, signingSeed: seed, masterKey: master, tokenSeed } = secrets;
   const signer = openSigner({ db, origin, seed, file: join(folder, 'checkpoint'), onFault });
   const committed = () => void signer.soon();
   const writer = openWriter(db, clock, committed);
   const users = openUsers(db, tokenSeed);
+  const service = { db, clock, writer, master, ownerOrg, signer, address, users };
+  let account: Promise<string> | undefined;
+  const accountOfProduct = () => {
+    account ??= accountOfRelay(db, PRODUCT, clock()).catch((error: unknown) => {
+      account = undefined;
+      throw error;
+    });
+    return account;
+  };
   return {
-    routes: routesOf({ db, writer, master, ownerOrg, signer, address, users }),
+    routes: routesOf(service),
+    ledger: ledgerInside(service, accountOfProduct),
     schedules: [heads(master, committed), repetitions],
     prepare: () => signer.start(),
     close: async () => {

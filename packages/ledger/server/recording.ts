@@ -4,11 +4,12 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { BearerContext } from '@tabellion/platform/http/context.ts';
+import { NAMES, type RecordKind } from '../record/schemas.ts';
 import type { Json } from '../strictJson.ts';
 import { knownPart, type Recorded } from './batch.ts';
 import { openBody, preparePart, rowBehind } from './contents.ts';
 import type { Change, ChangeCode } from './decide.ts';
-import { leftOut, NAMES, type RecordKind, storedFields } from './records.ts';
+import { leftOut, storedFields } from './records.ts';
 import * as store from './store/records.ts';
 import type { LedgerUser } from './users.ts';
 import type { Writer } from './writer.ts';
@@ -48,7 +49,7 @@ export async function put(
   ctx: Caller,
   named: Named & { readonly act: 'create' | 'update'; readonly body: Body },
 ): Promise<Receipted> {
-  if (!mayWrite(ctx)) return refuse('LEDGER.READ_ONLY');
+  if (!mayWrite(ctx.bearer)) return refuse('LEDGER.READ_ONLY');
   const { kind, body } = named;
   const whole = { owner_org: ledger.ownerOrg, ...withoutBlanks(body) };
   const revisions = kind === 'shareholder' ? securitiesOf(whole) : [{ part: '', body: whole }];
@@ -99,7 +100,7 @@ export async function remove(
     readonly orgId: string | undefined;
   },
 ): Promise<Receipted> {
-  if (!mayWrite(ctx)) return refuse('LEDGER.READ_ONLY');
+  if (!mayWrite(ctx.bearer)) return refuse('LEDGER.READ_ONLY');
   const { kind, recordId } = named;
   if (recordId === undefined) return refuseField('id', 'GENERAL.FIELD_REQUIRED');
   const { accountId } = ctx.bearer;
@@ -146,7 +147,7 @@ function changeOf(
   };
 }
 
-const mayWrite = ({ bearer: { role } }: Caller): boolean => role === 'owner' || role === 'writer';
+export const mayWrite = ({ role }: LedgerUser): boolean => role === 'owner' || role === 'writer';
 
 /** The live records of a kind, with their stored fields. */
 export async function live(

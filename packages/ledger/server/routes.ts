@@ -1,5 +1,6 @@
 /** The endpoints of the service with what they do. */
 import { createHash } from 'node:crypto';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import {
@@ -9,15 +10,19 @@ import {
   serveFileToAnyone,
   serveFileToBearer,
 } from '@tabellion/platform/http/route.ts';
+import { append } from './appending.ts';
 import * as contract from './contract.ts';
+import { exported } from './exporting.ts';
 import * as proving from './proving.ts';
 import * as recording from './recording.ts';
 import { leftOut } from './records.ts';
 import { entriesOfKey } from './store/log.ts';
-import type { Users } from './users.ts';
+import { revisions } from './streams.ts';
+import { type LedgerUser, mayReadOrganization, type Users } from './users.ts';
 
 export interface Service extends recording.Recording, proving.Proving {
   readonly users: Users;
+  readonly clock: () => Instant;
 }
 
 export const routesOf = (service: Service): readonly Route[] => [
@@ -26,6 +31,7 @@ export const routesOf = (service: Service): readonly Route[] => [
   ...shareholderRoutes(service),
   ...removingRoutes(service),
   ...readingRoutes(service),
+  ...relayRoutes(service),
   ...logRoutes(service),
 ];
 
@@ -151,25 +157,78 @@ function removingRoutes(ledger: Service): Route[] {
 function readingRoutes(ledger: Service): Route[] {
   const serve = serveBearer(ledger.users.admit);
   const serveFile = serveFileToBearer(ledger.users.admit);
+  const listOf = (kind: 'position' | 'activity') => async (bearer: LedgerUser, orgId: string) =>
+    mayReadOrganization(bearer, orgId)
+      ? ok(await recording.live(ledger, { accountId: bearer.accountId, orgId, kind }))
+      : refuse('GENERAL.NOT_FOUND');
+  const [positions, activities] = [listOf('position'), listOf('activity')];
   return [
-    serve(contract.listPositions, async ({ bearer: { accountId } }, { query: { org_id: orgId } }) =>
-      ok(await recording.live(ledger, { accountId, orgId, kind: 'position' })),
+    serve(contract.listPositions, ({ bearer }, { query }) => positions(bearer, query.org_id)),
+    serve(contract.listActivities, ({ bearer }, { query }) => activities(bearer, query.org_id)),
+    serve(contract.readHistory, async ({ bearer }, { query: { org_id: orgId, kind, id: recordId } }) => {
+      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      const { accountId } = bearer;
+      const entriesOf = (key: string) => ledger.db.asNobody((q) => entriesOfKey(q, key));
+      const revisions = await recording.historyOf(ledger, { accountId, orgId, kind, recordId }, entriesOf);
+      return revisions.length === 0 ? refuse('GENERAL.NOT_FOUND') : ok(revisions);
+    }),
+    serve(contract.readStream, async ({ bearer }, { query: { org_id: orgId, from } }) => {
+      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      return ok(await revisions(ledger, { accountId: bearer.accountId, orgId }, Number(from)));
+    }),
+    serveFile(contract.readExport, async ({ bearer }, { query: { org_id: orgId } }) => {
+      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      const bytes = await exported(ledger, { accountId: bearer.accountId, orgId });
+      if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+      return ok(attached(bytes, 'application/zip', 'history.tabellion.zip'));
+    }),
+    serve(contract.readProof, ({ bearer }, { params: { txId } }) =>
+      proving.proof(ledger, streamsOfUser(bearer), txId),
     ),
-    serve(contract.listActivities, async ({ bearer: { accountId } }, { query: { org_id: orgId } }) =>
-      ok(await recording.live(ledger, { accountId, orgId, kind: 'activity' })),
-    ),
-    serve(
-      contract.readHistory,
-      async ({ bearer: { accountId } }, { query: { org_id: orgId, kind, id: recordId } }) => {
-        const entriesOf = (key: string) => ledger.db.asNobody((q) => entriesOfKey(q, key));
-        const revisions = await recording.historyOf(ledger, { accountId, orgId, kind, recordId }, entriesOf);
-        return revisions.length === 0 ? refuse('GENERAL.NOT_FOUND') : ok(revisions);
-      },
-    ),
-    serve(contract.readProof, ({ bearer }, { params: { txId } }) => proving.proof(ledger, bearer, txId)),
-    serveFile(contract.readProofFile, ({ bearer }, { params: { txId }, query: { fields } }) => {
-      const shown = fields.split(',').filter((name) => name !== '');
-      return proving.proofFile(ledger, bearer, { txId, shown });
+    serveFile(contract.readProofFile, async ({ bearer }, { params: { txId }, query }) => {
+      const shown = query.fields.split(',').filter((name) => name !== '');
+      const mayRead = streamsOfUser(bearer, query.org_id);
+      const isCurrent = query.current === 'true';
+      const written = await proving.proofFile(ledger, mayRead, { txId, shown, isCurrent });
+      const fileName = `${txId.slice(0, 12)}.tabellion-proof.json`;
+      return written.ok ? ok(attached(written.value, 'application/json', fileName)) : written;
+    }),
+  ];
+}
+
+const attached = (bytes: Uint8Array, mediaType: string, fileName: string) => ({
+  bytes,
+  mediaType,
+  fileName,
+  isAttachment: true,
+});
+
+/** The streams that a user may read; of one organization where it is named. */
+const streamsOfUser =
+  (user: LedgerUser, orgId?: string): proving.MayRead =>
+  ({ account_id: accountId, org_id: streamOrg }) => {
+    if (orgId !== undefined && orgId !== streamOrg) return false;
+    if (user.role === 'auditor') return true;
+    return accountId === user.accountId && mayReadOrganization(user, streamOrg);
+  };
+
+/** Records and tokens for other services. */
+function relayRoutes(ledger: Service): Route[] {
+  const serve = serveBearer(ledger.users.admit);
+  return [
+    serve(contract.appendRecords, async ({ bearer }, { body: { org_id: orgId, records } }) => {
+      if (!recording.mayWrite(bearer)) return refuse('LEDGER.READ_ONLY');
+      const outcomes = await append(ledger, { accountId: bearer.accountId, orgId }, records);
+      return ok({ outcomes: [...outcomes] });
+    }),
+    serve(contract.makeToken, async ({ bearer, now }, { body: { user_id: userId, org_ids: orgIds } }) => {
+      if (!bearer.isRelay) return refuse('LEDGER.READ_ONLY');
+      return ok({ token: await ledger.users.tokenFor({ accountId: bearer.accountId, userId, orgIds }, now) });
+    }),
+    serve(contract.endTokens, async ({ bearer }, { query: { user_id: userId } }) => {
+      if (!bearer.isRelay) return refuse('LEDGER.READ_ONLY');
+      await ledger.users.endTokensOf({ accountId: bearer.accountId, userId });
+      return ok({});
     }),
   ];
 }

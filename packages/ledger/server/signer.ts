@@ -8,7 +8,6 @@ import { StartRefusal } from '@tabellion/platform/database/errors.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import { utf8 } from '../bytes.ts';
 import { Fault } from '../fault.ts';
-import { consistencyPath } from '../merkle/tree.ts';
 import { checkpointText, parseCheckpoint, type TreeHead } from '../note/checkpoint.ts';
 import { spellNote } from '../note/note.ts';
 import { SIGNATURE_TYPES, type VerifierKey, verifierKey } from '../note/verifierKey.ts';
@@ -16,7 +15,7 @@ import { rootOfEdge } from '../service/edge.ts';
 import { isToBeSigned } from '../service/signing.ts';
 import { tipOf } from './batch.ts';
 import { addCheckpoint, holdSigner, newestCheckpoint, newestEntry } from './store/log.ts';
-import { readTree } from './tree.ts';
+import { treeOf } from './tree.ts';
 
 /** Between two checkpoints, ms. */
 const PAUSE_MS = 1_000;
@@ -100,7 +99,7 @@ async function signCommitted(tx: Transaction, { origin, file, signed }: Signing)
   const committed = { origin, size, root: rootOfEdge(edge) };
   const from = last?.head.size ?? 0;
   const isContinued = from > 0 && from <= size;
-  const path = isContinued ? await readTree(tx, size, (nodeAt) => consistencyPath(from, size, nodeAt)) : [];
+  const path = isContinued ? await treeOf(tx, size).consistency(from) : [];
   const note =
     isToBeSigned(last?.head, committed, path) || last === undefined ? signed(committed) : last.note;
   if (kept !== note) await keep(file, note);

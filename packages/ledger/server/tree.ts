@@ -2,7 +2,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { concat, HASH_BYTES } from '../bytes.ts';
 import { nodesOfTiles, TILE_WIDTH, type Tile, tilePath } from '../merkle/tiles.ts';
-import type { NodeAt } from '../merkle/tree.ts';
+import { consistencyPath, inclusionPath, type NodeAt } from '../merkle/tree.ts';
 import type { Edge } from '../service/edge.ts';
 import { fullTile, hashesIn, tileRoots } from './store/log.ts';
 
@@ -24,24 +24,38 @@ export async function edgeAt(q: Queries, size: number): Promise<Edge> {
   return Promise.all(levels);
 }
 
-/** Lets `read` ask for nodes of a tree of `size` leaves. Tiles are fetched when it first asks for one of their nodes, and
- *  then it begins again. */
-export async function readTree<T>(q: Queries, size: number, read: (nodeAt: NodeAt) => T): Promise<T> {
+/** A tree of so many leaves. Tiles are fetched when one of their nodes is first asked for, and kept for what is asked next. */
+export interface TreeReader {
+  readonly size: number;
+  /** The hashes from a leaf to the root. */
+  path(index: number): Promise<readonly Uint8Array[]>;
+  /** That the tree of `from` leaves is its beginning. */
+  consistency(from: number): Promise<readonly Uint8Array[]>;
+}
+
+export function treeOf(q: Queries, size: number): TreeReader {
   const fetched = new Map<string, Uint8Array>();
-  for (;;) {
-    try {
-      return read(
-        nodesOfTiles(size, (tile) => {
-          const bytes = fetched.get(tilePath(tile));
-          if (bytes === undefined) throw new TileWanted(tile);
-          return bytes;
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof TileWanted)) throw error;
-      fetched.set(tilePath(error.tile), await bytesOfTile(q, error.tile));
+  const nodeAt = nodesOfTiles(size, (tile) => {
+    const bytes = fetched.get(tilePath(tile));
+    if (bytes === undefined) throw new TileWanted(tile);
+    return bytes;
+  });
+  // Whatever asks for a tile that is not there is asked again once it is.
+  async function read<T>(what: (nodeAt: NodeAt) => T): Promise<T> {
+    for (;;) {
+      try {
+        return what(nodeAt);
+      } catch (error) {
+        if (!(error instanceof TileWanted)) throw error;
+        fetched.set(tilePath(error.tile), await bytesOfTile(q, error.tile));
+      }
     }
   }
+  return {
+    size,
+    path: (index) => read((at) => inclusionPath(index, size, at)),
+    consistency: (from) => read((at) => consistencyPath(from, size, at)),
+  };
 }
 
 class TileWanted extends Error {

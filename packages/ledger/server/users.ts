@@ -1,22 +1,29 @@
 /** Users of the ledger: accounts of its own, passwords as argon2id, tokens signed with Ed25519. */
-import { createPublicKey } from 'node:crypto';
-import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { createHash, createPublicKey, randomBytes } from 'node:crypto';
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Admit } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { hashPassword, isPasswordOf } from '@tabellion/platform/password.ts';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { ed25519Of } from './signer.ts';
+import * as relays from './store/relays.ts';
 import * as store from './store/users.ts';
 
 /** Whoever brings a good token. */
 export interface LedgerUser {
-  readonly userId: string;
   readonly accountId: string;
   readonly role: store.LedgerRole;
+  /** The organizations that he may read; all of the account's where it is left out. */
+  readonly orgIds?: readonly string[];
+  /** Another service, which asks for tokens of its own persons. */
+  readonly isRelay?: boolean;
 }
+
+export const mayReadOrganization = ({ orgIds }: LedgerUser, orgId: string | null): boolean =>
+  orgIds === undefined || (orgId !== null && orgIds.includes(orgId));
 
 /** A token holds for so many seconds. */
 const TOKEN_SECONDS = 15 * 60;
@@ -48,6 +55,15 @@ export interface Users {
     who: Pick<SignIn, 'email' | 'password'> & { readonly newPassword: string },
     now: Instant,
   ): Promise<Result<string, SignInRefusal>>;
+  /** A token with which a person of a relay reads the records of some organizations. */
+  tokenFor(reading: Reading, now: Instant): Promise<string>;
+  endTokensOf(reading: Pick<Reading, 'accountId' | 'userId'>): Promise<void>;
+}
+
+export interface Reading {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly orgIds: readonly string[];
 }
 
 /** @param seed  of the key that signs tokens, 32 bytes */
@@ -60,14 +76,12 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
   };
   return {
     admit: async (token, now) => {
+      if (token?.startsWith(RELAY_KEY)) return admitRelay(db, token);
       const claims = token === undefined ? undefined : read(token);
       if (claims === undefined) return refuse('SESSION.INVALID');
       if (claims.exp <= secondsOf(now)) return refuse('SESSION.EXPIRED');
-      const user = await db.asNobody((q) => store.userById(q, claims.sub));
-      const isVoid = user === undefined || claims.since !== user.tokens_since;
-      return isVoid
-        ? refuse('SESSION.INVALID')
-        : ok({ userId: user.user_id, accountId: user.account_id, role: user.role });
+      const user = await db.asNobody((q) => userOf(q, claims));
+      return user === undefined ? refuse('SESSION.INVALID') : ok(user);
     },
     signUp: async ({ password, ...account }, now) => {
       const passwordHash = await hashPassword(password);
@@ -99,7 +113,55 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
       const isChanged = await db.asNobody((q) => store.changePassword(q, change, now));
       return isChanged ? ok(issue(user.user_id, now, now)) : refuse('LOGIN.PASSWORD_INVALID');
     },
+    tokenFor: async (reading, now) => {
+      const tokenId = newId();
+      const endsAt = instantOfMillis(millisOfInstant(now) + TOKEN_SECONDS * 1000);
+      await db.asNobody((q) => relays.addReading(q, { ...reading, tokenId, endsAt }));
+      return issue(tokenId, READING, now);
+    },
+    endTokensOf: async ({ accountId, userId }) => {
+      await db.asNobody((q) => relays.endReadings(q, accountId, userId));
+    },
   };
+}
+
+/** Stands for the moment since when tokens of a user hold: such a token belongs to a person whom a relay knows. */
+const READING = 'reading';
+
+async function userOf(q: Queries, { sub, since }: Claims): Promise<LedgerUser | undefined> {
+  if (since === READING) {
+    const reading = await relays.readingOf(q, sub);
+    if (reading === undefined) return undefined;
+    return { accountId: reading.account_id, role: 'reader', orgIds: reading.org_ids };
+  }
+  const user = await store.userById(q, sub);
+  if (user === undefined || since !== user.tokens_since) return undefined;
+  return { accountId: user.account_id, role: user.role };
+}
+
+/** A relay's key begins with this. */
+const RELAY_KEY = 'relay-';
+
+const keyHash = (key: string): Uint8Array => createHash('sha256').update(key).digest();
+
+async function admitRelay(
+  db: Database,
+  key: string,
+): Promise<Result<LedgerUser, Refusal<'SESSION.INVALID'>>> {
+  const relay = await db.asNobody((q) => relays.relayByKey(q, keyHash(key)));
+  if (relay === undefined) return refuse('SESSION.INVALID');
+  return ok({ accountId: relay.account_id, role: 'owner', isRelay: true });
+}
+
+/** The account of the relay of this name in the same process, which needs no key. */
+export const accountOfRelay = (db: Database, name: string, now: Instant): Promise<string> =>
+  db.asNobody((q) => relays.ensureRelay(q, { name, accountId: newId(), keyHash: null }, now));
+
+/** A new key of the relay of this name; the one before is void. */
+export async function newRelayKey(db: Database, name: string, now: Instant): Promise<string> {
+  const key = `${RELAY_KEY}${randomBytes(32).toString('base64url')}`;
+  await db.asNobody((q) => relays.ensureRelay(q, { name, accountId: newId(), keyHash: keyHash(key) }, now));
+  return key;
 }
 
 const normalized = (email: string): string => email.trim().normalize('NFC').toLowerCase();
@@ -127,9 +189,10 @@ function tokensOf(seed: Uint8Array) {
     ignoreExpiration: true,
   });
   return {
-    issue: (userId: string, since: Instant, now: Instant): string => {
+    issue: (userId: string, since: Instant | typeof READING, now: Instant): string => {
       const iat = secondsOf(now);
-      return sign({ sub: userId, aud: 'ledger', since: sameInstant(since), iat, exp: iat + TOKEN_SECONDS });
+      const held = since === READING ? since : sameInstant(since);
+      return sign({ sub: userId, aud: 'ledger', since: held, iat, exp: iat + TOKEN_SECONDS });
     },
     read: (token: string): Claims | undefined => {
       try {

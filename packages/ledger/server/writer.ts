@@ -9,12 +9,16 @@ import type { Change } from './decide.ts';
 export interface Writer {
   /** Resolves once it is committed. */
   record(change: Change): Promise<Recorded>;
+  /** The same with several, in this order: once one of them fails, those after it are not tried. */
+  recordAll(changes: readonly Change[]): Promise<readonly Recorded[]>;
   /** Waits for the batches under way. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly change: Change;
+  /** Those that were handed in together. */
+  readonly together: readonly Change[];
   resolve(recorded: Recorded): void;
   reject(error: unknown): void;
 }
@@ -26,25 +30,23 @@ export function openWriter(db: Database, clock: () => Instant, committed: () => 
   let running: Promise<void> | undefined;
 
   async function recordNext(): Promise<void> {
-    const batch = nextBatch(waiting);
-    waiting = waiting.filter((one) => !batch.includes(one));
+    const batch = waiting.slice(0, MOST_IN_BATCH);
     const changes = batch.map(({ change }) => change);
     try {
       const recorded = await db.transaction(null, (tx) =>
         recordBatch(tx, changes, { known: tip, now: clock() }),
       );
       tip = recorded.tip;
-      const left = batch.filter((one, place) => {
-        const answer = recorded.answers[place];
-        if (answer !== undefined) one.resolve(answer);
-        return answer === undefined;
-      });
-      waiting = [...left, ...waiting];
+      const answered = recorded.answers.flatMap((answer) => answer ?? []);
+      for (const [place, answer] of answered.entries()) batch[place]?.resolve(answer);
+      waiting = waiting.slice(answered.length);
       committed();
     } catch (error) {
       // Whether it was committed is not known: what is there is read anew.
       tip = undefined;
-      for (const one of batch) one.reject(error);
+      const failed = new Set(batch.map(({ together }) => together));
+      for (const one of waiting) if (failed.has(one.together)) one.reject(error);
+      waiting = waiting.filter(({ together }) => !failed.has(together));
     }
   }
 
@@ -53,30 +55,26 @@ export function openWriter(db: Database, clock: () => Instant, committed: () => 
     running = undefined;
   }
 
+  function recordAll(changes: readonly Change[]): Promise<readonly Recorded[]> {
+    const recorded = changes.map(
+      (change) =>
+        new Promise<Recorded>((resolve, reject) => {
+          waiting.push({ change, together: changes, resolve, reject });
+        }),
+    );
+    running ??= run();
+    return Promise.all(recorded);
+  }
+
   return {
-    record: (change) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ change, resolve, reject });
-        running ??= run();
-      }),
+    record: async (change) => {
+      const [recorded] = await recordAll([change]);
+      if (recorded === undefined) throw new Error('a change without an answer');
+      return recorded;
+    },
+    recordAll,
     close: async () => {
       await running;
     },
   };
-}
-
-/** The first that wait, without a second change of one record, or a second with one key of repetition. */
-function nextBatch(waiting: readonly Waiting[]): Waiting[] {
-  const taken = new Set<string>();
-  const batch: Waiting[] = [];
-  for (const one of waiting) {
-    if (batch.length === MOST_IN_BATCH) break;
-    const { accountId, orgId, kind, recordId, repetition } = one.change;
-    const names = [`record ${accountId} ${orgId} ${kind} ${recordId}`];
-    if (repetition !== undefined) names.push(`key ${accountId} ${repetition.key}`);
-    const isFree = names.every((name) => !taken.has(name));
-    for (const name of names) taken.add(name);
-    if (isFree) batch.push(one);
-  }
-  return batch;
 }

@@ -26,6 +26,8 @@ export interface Config {
   readonly deploymentMode: 'standard' | 'white_label';
   readonly filingHiddenHostMarker: string | undefined;
   readonly ledgerOwnerOrg: string;
+  /** The ledger as a service elsewhere; in this process without it. */
+  readonly ledger: { readonly url: string; readonly key: string } | undefined;
   readonly paymentProvider: 'sandbox';
   readonly registrar: 'sandbox' | 'manual';
   readonly filing: 'sandbox' | 'manual';
@@ -104,6 +106,7 @@ function configFrom(read: Reader, folder: string): Config {
     ledgerOwnerOrg: read.value('LEDGER_OWNER_ORG', 'Org1', 'letters, digits, - and _', (text) =>
       /^[\w-]{1,64}$/.test(text) ? text : undefined,
     ),
+    ledger: ledgerElsewhere(read),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
     registrar: read.choice('REGISTRAR', ['sandbox', 'manual']),
     filing: read.choice('FILING', ['sandbox', 'manual']),
@@ -120,6 +123,15 @@ function configFrom(read: Reader, folder: string): Config {
       text.length >= 16 ? text : undefined,
     ),
   };
+}
+
+function ledgerElsewhere(read: Reader): Config['ledger'] {
+  const url = read.optional('LEDGER_URL', 'http(s)://host[:port]', originFrom);
+  const key = read.optional('LEDGER_KEY', 'a key that the ledger made', (text) =>
+    /^relay-[\w-]{43}$/.test(text) ? text : undefined,
+  );
+  if ((url === undefined) !== (key === undefined)) read.refuse('LEDGER_URL and LEDGER_KEY need each other.');
+  return url === undefined || key === undefined ? undefined : { url, key };
 }
 
 const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>

@@ -82,6 +82,12 @@ export const variables = [
     '',
     'Key under which the ledger’s contents are sealed, 32 bytes in base64url. Without it, one is made in DATA_DIR. Whoever loses it loses contents, not proofs.',
   ),
+  variable(
+    'LEDGER_URL',
+    '',
+    'Where the ledger runs as a service of its own. Without it, it runs in this process.',
+  ),
+  variable('LEDGER_KEY', '', 'The key with which this product writes there: `npm run ledger:key product`.'),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
   variable(

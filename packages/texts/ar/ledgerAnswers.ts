@@ -9,6 +9,8 @@ export const ledgerAnswers = {
   'LEDGER.READ_ONLY': 'لا يحق لك هذا في الدفتر. راجع صاحب الحساب.',
   'LEDGER.NO_SUCH_SIZE': 'لم يُوقَّع السجل قط بهذا الحجم. اختر حجمًا من 1 إلى حجم نقطة التحقق.',
   'LEDGER.NO_SUCH_FIELD': 'ليس في القيد حقل بهذا الاسم. اختر من حقول تاريخه.',
+  'LEDGER.FIELD_REFUSED':
+    'حقل غير معروف أو لا يمكن تسجيل قيمته. أرسل حقول هذا النوع: نصًا أو عددًا صحيحًا أو صوابًا أو خطأً.',
   'LEDGER.CONTENTS_ERASED': 'مُحي المحتوى فلا يمكن عرض أي حقل. اطلب الإثبات من دون حقول.',
   'LEDGER.NOTHING_RECORDED': 'لا قيود لهذه المنظمة في الدفتر بعد. أعد المحاولة بعد دقيقة.',
 } satisfies Record<keyof typeof en, string>;

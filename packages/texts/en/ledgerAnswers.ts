@@ -9,6 +9,8 @@ export const ledgerAnswers = {
   'LEDGER.NO_SUCH_SIZE':
     'The log was never signed at this size. Choose sizes from 1 to that of its checkpoint.',
   'LEDGER.NO_SUCH_FIELD': 'The record has no such field. Choose from those in its history.',
+  'LEDGER.FIELD_REFUSED':
+    'A field is unknown, or its value cannot be recorded. Send fields of the kind: text, whole numbers, true or false.',
   'LEDGER.CONTENTS_ERASED':
     'The contents were erased, so no field can be shown. Ask for the proof without fields.',
   'LEDGER.NOTHING_RECORDED': 'The ledger has no records of this organization yet. Try again in a minute.',

@@ -11,6 +11,8 @@ export const ledgerAnswers = {
   'LEDGER.NO_SUCH_SIZE':
     'Le journal n’a jamais été signé à cette taille. Choisissez des tailles de 1 à celle de son point de contrôle.',
   'LEDGER.NO_SUCH_FIELD': 'L’inscription n’a pas ce champ. Choisissez parmi ceux de son historique.',
+  'LEDGER.FIELD_REFUSED':
+    'Un champ est inconnu, ou sa valeur ne peut être inscrite. Envoyez des champs de ce type : texte, nombres entiers, vrai ou faux.',
   'LEDGER.CONTENTS_ERASED':
     'Le contenu est effacé : aucun champ ne peut être montré. Demandez la preuve sans champs.',
   'LEDGER.NOTHING_RECORDED':

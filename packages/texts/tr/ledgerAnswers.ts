@@ -9,6 +9,8 @@ export const ledgerAnswers = {
   'LEDGER.READ_ONLY': 'Defterde buna yetkiniz yok. Hesabın sahibine başvurun.',
   'LEDGER.NO_SUCH_SIZE': 'Günlük bu boyutta hiç imzalanmadı. 1 ile denetim noktasının boyutu arasında seçin.',
   'LEDGER.NO_SUCH_FIELD': 'Kayıtta böyle bir alan yok. Geçmişindeki alanlardan seçin.',
+  'LEDGER.FIELD_REFUSED':
+    'Bir alan tanınmıyor ya da değeri kaydedilemiyor. Bu türün alanlarını gönderin: metin, tam sayı, doğru veya yanlış.',
   'LEDGER.CONTENTS_ERASED': 'İçerik silindi, bu yüzden hiçbir alan gösterilemez. Kanıtı alansız isteyin.',
   'LEDGER.NOTHING_RECORDED': 'Defterde bu kuruluşun kaydı henüz yok. Bir dakika sonra yeniden deneyin.',
 } satisfies Record<keyof typeof en, string>;

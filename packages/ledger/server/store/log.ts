@@ -38,6 +38,16 @@ export const hashesIn = async (q: Queries, from: number, to: number): Promise<Ui
 export const entriesOfKey = (q: Queries, key: string) =>
   q.all<EntryRow>(sql`select index, leaf from ledger.entries where key = ${key} order by index`);
 
+export const entriesOfStream = (
+  q: Queries,
+  stream: string,
+  { fromSeq, toSeq }: { readonly fromSeq: number; readonly toSeq: number },
+) =>
+  q.all<EntryRow>(
+    sql`select index, leaf from ledger.entries
+         where stream = ${stream} and seq between ${fromSeq} and ${toSeq} order by seq`,
+  );
+
 /** Throws where an index, or a place of a stream, is taken: a second writer was there. */
 export function addEntries(tx: Transaction, placed: readonly Placed[]): Promise<number> {
   const leaves = placed.map(({ leaf }) => leaf);

@@ -96,6 +96,36 @@ export const bodiesOfKeys = (q: Queries, keys: readonly string[]) =>
     sql`select index, key, names, secret, sealed from ledger.bodies where key = any(${keys}) order by index`,
   );
 
+export const bodiesOfStream = (q: Queries, stream: string) =>
+  q.all<BodyRow>(
+    sql`select b.index, b.key, b.names, b.secret, b.sealed
+          from ledger.entries e join ledger.bodies b on b.index = e.index
+         where e.stream = ${stream} order by b.index`,
+  );
+
+export interface RevisionRow {
+  readonly index: bigint;
+  readonly leaf: string;
+  /** Null once the record is erased. */
+  readonly record_id: string | null;
+  readonly part: string | null;
+  readonly names: string | null;
+  readonly secret: Uint8Array | null;
+  readonly sealed: Uint8Array | null;
+}
+
+/** A stream from a place on, each leaf with what it is about and the contents that it commits to: a leaf that deletes has
+ *  those of the revision before it. */
+export const revisionsOf = (q: Queries, stream: string, fromSeq: number, most: number) =>
+  q.all<RevisionRow>(
+    sql`select e.index, e.leaf, r.record_id, r.part, b.names, b.secret, b.sealed
+          from ledger.entries e
+          left join ledger.records r on r.key = e.key
+          left join lateral (select names, secret, sealed from ledger.bodies
+                              where key = e.key and index <= e.index order by index desc limit 1) b on true
+         where e.stream = ${stream} and e.seq >= ${fromSeq} order by e.seq limit ${most}`,
+  );
+
 export interface StateLine {
   readonly key: string;
   readonly stream: string;
@@ -127,24 +157,7 @@ export const addStream = (tx: Transaction, stream: string, leaf: Uint8Array) =>
   );
 
 export const allStreams = (q: Queries) =>
-  q.all<StreamRow & { key_root: string | null; key_count: bigint | null; key_seq: bigint | null }>(
-    sql`select stream, account_id, org_id, seq, leaf, key_root, key_count, key_seq from ledger.streams`,
-  );
-
-/** Hash of the newest leaf of each key of a stream. */
-export const keysOfStream = (q: Queries, stream: string) =>
-  q.all<{ key: string; hash: Uint8Array }>(
-    sql`select state.key, e.hash from ledger.state join ledger.entries e on e.index = state.index
-         where state.stream = ${stream}`,
-  );
-
-export const setKeyRoot = (
-  tx: Transaction,
-  { stream, root, count, seq }: { stream: string; root: string; count: number; seq: bigint },
-) =>
-  tx.run(
-    sql`update ledger.streams set key_root = ${root}, key_count = ${count}, key_seq = ${seq} where stream = ${stream}`,
-  );
+  q.all<StreamRow>(sql`select stream, account_id, org_id, seq, leaf from ledger.streams`);
 
 export interface StreamLine {
   readonly stream: string;

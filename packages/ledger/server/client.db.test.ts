@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
+import { textOf } from '../bytes.ts';
+import { readExportFile } from '../files/exportFile.ts';
+import { verifyExport } from '../files/verifyExport.ts';
+import { verifyProof } from '../files/verifyProof.ts';
+import { parsePolicy } from '../note/policy.ts';
+import type { Ledger, LedgerWrite } from '../port.ts';
+import { ledgerAt } from './client.ts';
+import { type OpenLedger, openLedger } from './openLedger.ts';
+import { rebuild } from './rebuild.ts';
+import { newRelayKey } from './users.ts';
+
+let server: TestServer;
+let inside: OpenLedger;
+let ways: Readonly<Record<'in the same process' | 'over the network', Ledger>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { installation, database } = server;
+  inside = openLedger({
+    db: database.database,
+    clock: server.clock.read,
+    secrets: installation.secrets.ledger,
+    folder: join(installation.config.dataDir, 'ledger'),
+    address: 'http://ledger.test/api/v1/log',
+    ownerOrg: 'Org1',
+    onFault: (fault) => {
+      throw fault;
+    },
+  });
+  await inside.prepare();
+  const key = await newRelayKey(database.database, 'another product', server.clock.read());
+  ways = { 'in the same process': inside.ledger, 'over the network': ledgerAt(server.origin, key) };
+});
+afterAll(async () => {
+  await inside.close();
+  await server.close();
+});
+
+const write = (id: string, more: Partial<LedgerWrite> = {}): LedgerWrite => ({
+  kind: 'position',
+  id,
+  op: 'put',
+  values: { firstname: 'Zoë' },
+  repetition: newId(),
+  ...more,
+});
+const act = (seq: number): LedgerWrite =>
+  write(`act ${seq}`, { kind: 'act', values: { seq, payload: { shares: '5' } } });
+const policyOf = async () =>
+  parsePolicy(new Uint8Array(await (await fetch(`${server.origin}/api/v1/log/policy`)).arrayBuffer()));
+
+test.each(['in the same process', 'over the network'] as const)(
+  'a product writes %s: in its order, once, each write answered for itself',
+  async (way) => {
+    const ledger = ways[way];
+    const orgId = newId();
+    const holding = write('ann', { kind: 'shareholder', part: 'CO-1', values: { ownership: '10' } });
+    const writes = [
+      act(1),
+      write('zoe'),
+      write('zoe', { values: { firstname: 'Zoé' } }),
+      holding,
+      write('nobody', { op: 'del', values: {} }),
+      write('bad', { values: { birth_date: '1980-01-01' } }),
+      write('zoe', { op: 'del', values: {} }),
+      write('ann', { kind: 'shareholder', part: 'CO-2', values: { ownership: '5' } }),
+    ];
+    const outcomes = await ledger.append(orgId, writes);
+    expect(outcomes.map((outcome) => ('refused' in outcome ? outcome.refused : outcome.rev))).toEqual([
+      1,
+      1,
+      2,
+      1,
+      'GENERAL.NOT_FOUND',
+      'LEDGER.FIELD_REFUSED',
+      3,
+      1,
+    ]);
+    expect(await ledger.append(orgId, writes)).toEqual(outcomes);
+    const other = { ...holding, values: { ownership: '11' } };
+    expect(await ledger.append(orgId, [other])).toEqual([{ refused: 'IDEMPOTENCY.MISMATCH' }]);
+
+    const revisions = await ledger.revisions(orgId, 0);
+    expect(revisions.map(({ seq, kind, op, record }) => [seq, kind, op, record?.id, record?.part])).toEqual([
+      [0, 'act', 'put', 'act 1', ''],
+      [1, 'position', 'put', 'zoe', ''],
+      [2, 'position', 'put', 'zoe', ''],
+      [3, 'shareholder', 'put', 'ann', 'CO-1'],
+      [4, 'position', 'del', 'zoe', ''],
+      [5, 'shareholder', 'put', 'ann', 'CO-2'],
+    ]);
+    expect(revisions[0]?.record?.values).toMatchObject({ seq: 1, payload: { shares: '5' }, org_id: null });
+    expect(revisions[4]?.record?.values).toMatchObject({ firstname: 'Zoé' });
+    expect(await ledger.revisions(orgId, 5)).toEqual([revisions[5]]);
+    expect(await ledger.revisions(newId(), 0)).toEqual([]);
+  },
+);
+
+test.each(['in the same process', 'over the network'] as const)(
+  'what is proved and exported %s verifies by the kept policy, and says what still holds',
+  async (way) => {
+    const ledger = ways[way];
+    const orgId = newId();
+    expect(await ledger.exported(orgId)).toBeUndefined();
+    const [first, second, third] = await ledger.append(orgId, [
+      write('zoe'),
+      write('bo', { values: { firstname: 'Bo', email: 'bo@maple.test' } }),
+      write('zoe', { values: { firstname: 'Zoé' } }),
+    ]);
+    const txIdIn = (outcome = first) => (outcome !== undefined && 'txId' in outcome ? outcome.txId : '');
+    const policy = await policyOf();
+    const exported = await ledger.exported(orgId);
+    expect(await verifyExport(exported ?? new Uint8Array(), policy)).toMatchObject({ ok: true });
+    expect(readExportFile(exported ?? new Uint8Array()).lines).toHaveLength(3);
+    // The newest heads are behind its last leaf: none is appended.
+    const { size } = readExportFile(exported ?? new Uint8Array());
+    expect(readExportFile((await ledger.exported(orgId)) ?? new Uint8Array()).size).toBe(size);
+
+    const proofOf = async (outcome: typeof first, fields: readonly string[]) => {
+      const proof = await ledger.proof(orgId, txIdIn(outcome), fields);
+      const verdict = await verifyProof(proof ?? new Uint8Array(), policy);
+      return { text: textOf(proof ?? new Uint8Array()), verdict };
+    };
+    const bo = await proofOf(second, ['firstname']);
+    expect(bo.verdict).toMatchObject({ ok: true });
+    expect(bo.text).toContain('"Bo"');
+    expect(bo.text).not.toContain('bo@maple.test');
+    expect(bo.text).toContain('"current":');
+    // Another revision followed: that it still holds is not shown.
+    expect((await proofOf(first, [])).text).not.toContain('"current":');
+    expect((await proofOf(third, [])).text).toContain('"current":');
+    expect(await ledger.proof(newId(), txIdIn(second), [])).toBeUndefined();
+
+    await ledger.append(orgId, [write('bo', { op: 'erase', values: {} })]);
+    expect(await ledger.proof(orgId, txIdIn(second), ['firstname'])).toBeUndefined();
+    const erased = await ledger.exported(orgId);
+    expect(await verifyExport(erased ?? new Uint8Array(), policy)).toMatchObject({ ok: true });
+    const { bodies } = readExportFile(erased ?? new Uint8Array());
+    expect(bodies.map((body) => 'erasedOn' in body)).toEqual([false, true, false, true]);
+    expect(await rebuild(server.database.database)).toMatchObject({ differences: [] });
+  },
+);
+
+test('a person of a product reads with a token of his own what it names, writes nothing, and no longer than he is signed in', async () => {
+  const [mine, theirs] = [newId(), newId()];
+  for (const orgId of [mine, theirs]) await inside.ledger.append(orgId, [write('zoe')]);
+  const token = await inside.ledger.tokenFor('ann', [mine]);
+  const status = async (orgId: string) =>
+    (await server.raw(`/api/v1/position?org_id=${orgId}`, { token })).status;
+  expect([await status(mine), await status(theirs)]).toEqual([200, 404]);
+  const body = { org_id: mine, id: newId() };
+  expect((await server.raw('/api/v1/position', { body, token })).textCode).toBe('LEDGER.READ_ONLY');
+  await inside.ledger.endTokensOf('ann');
+  expect(await status(mine)).toBe(401);
+  const renewed = await inside.ledger.tokenFor('ann', [mine]);
+  const before = server.clock.read();
+  server.clock.pass({ minutes: 16 });
+  const late = await server.raw(`/api/v1/position?org_id=${mine}`, { token: renewed });
+  expect([late.status, late.textCode]).toEqual([401, 'SESSION.EXPIRED']);
+  server.clock.set(before);
+});
+
+test('a ledger that cannot be reached throws, and what comes again later is recorded once', async () => {
+  const away = ledgerAt('http://127.0.0.1:1', `relay-${'x'.repeat(43)}`);
+  await expect(away.append(newId(), [write('zoe')])).rejects.toThrow('the ledger answered 0');
+  const stranger = ledgerAt(server.origin, `relay-${'x'.repeat(43)}`);
+  await expect(stranger.revisions(newId(), 0)).rejects.toThrow('the ledger answered 401');
+});

@@ -1,0 +1,120 @@
+/** The service as the product sees it (`port.ts`): in the same process, or over the network. */
+import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Ledger, LedgerRevision, LedgerWrite } from '../port.ts';
+import { jsonFrom } from '../strictJson.ts';
+import { append } from './appending.ts';
+import * as contract from './contract.ts';
+import { exported } from './exporting.ts';
+import * as proving from './proving.ts';
+import type { Service } from './routes.ts';
+import { revisions } from './streams.ts';
+
+/** The service in this process, as one account sees it. */
+export function ledgerInside(service: Service, account: () => Promise<string>): Ledger {
+  const { users, clock } = service;
+  const ownedBy = async (orgId: string) => ({ accountId: await account(), orgId });
+  return {
+    append: async (orgId, writes) => append(service, await ownedBy(orgId), writes),
+    proof: async (orgId, txId, shown) => {
+      const accountId = await account();
+      const mayRead: proving.MayRead = (stream) => stream.account_id === accountId && stream.org_id === orgId;
+      const written = await proving.proofFile(service, mayRead, { txId, shown, isCurrent: true });
+      return written.ok ? written.value : undefined;
+    },
+    revisions: async (orgId, fromSeq) => revisions(service, await ownedBy(orgId), fromSeq),
+    exported: async (orgId) => exported(service, await ownedBy(orgId)),
+    checkpoint: () => proving.checkpoint(service),
+    tokenFor: async (userId, orgIds) =>
+      users.tokenFor({ accountId: await account(), userId, orgIds }, clock()),
+    endTokensOf: async (userId) => users.endTokensOf({ accountId: await account(), userId }),
+  };
+}
+
+/** How long an answer is waited for. */
+const PATIENCE_MS = 30_000;
+
+/** Below what the service takes as a body. */
+const MOST_BODY_BYTES = 200_000;
+
+/** The service elsewhere.
+ *  @param address  of the service, without a slash at the end
+ *  @param key  of the relay, as the service's operator made it */
+export function ledgerAt(address: string, key: string): Ledger {
+  const options = () => ({
+    origin: address,
+    token: key,
+    language: 'en',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const ask = async <E extends Endpoint>(endpoint: E, parts: CallInput<E>): Promise<ReplyOf<E>> =>
+    answered(await call(endpoint, parts, options()));
+  const fileAt = async (path: string, query: Readonly<Record<string, string>>) => {
+    const url = `${address}${path}?${new URLSearchParams(query)}`;
+    const { token, signal } = options();
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    if (response.status === 404 || response.status === 409) return undefined;
+    throw new LedgerAway(response.status);
+  };
+  return {
+    append: async (orgId, writes) => {
+      const outcomes = [];
+      for (const records of inBodies(writes))
+        outcomes.push(...(await ask(contract.appendRecords, { body: { org_id: orgId, records } })).outcomes);
+      return outcomes;
+    },
+    proof: (orgId, txId, fields) =>
+      fileAt(`/api/v1/proof/${txId}/file`, { org_id: orgId, fields: fields.join(), current: 'true' }),
+    revisions: async (orgId, fromSeq) => {
+      const found = await ask(contract.readStream, { query: { org_id: orgId, from: String(fromSeq) } });
+      return found.map(revisionFrom);
+    },
+    exported: (orgId) => fileAt('/api/v1/export', { org_id: orgId }),
+    checkpoint: () => ask(contract.readCheckpoint, {}),
+    tokenFor: async (userId, orgIds) =>
+      (await ask(contract.makeToken, { body: { user_id: userId, org_ids: [...orgIds] } })).token,
+    endTokensOf: async (userId) => {
+      await ask(contract.endTokens, { query: { user_id: userId } });
+    },
+  };
+}
+
+/** The service did not answer, or not as it should. */
+class LedgerAway extends Error {
+  constructor(status: number) {
+    super(`the ledger answered ${status}`);
+  }
+}
+
+function answered<Data>(answer: Answer<Data>): Data {
+  if (answer.ok) return answer.data;
+  throw new LedgerAway(answer.status);
+}
+
+type Revision = ReplyOf<typeof contract.readStream>[number];
+
+const revisionFrom = ({ record, ...rest }: Revision): LedgerRevision => {
+  if (record === null) return { ...rest, record };
+  const values = Object.entries(record.values).map(([name, value]) => [name, jsonFrom(value)] as const);
+  return { ...rest, record: { id: record.id, part: record.part, values: Object.fromEntries(values) } };
+};
+
+type AppendedWrite = CallInput<typeof contract.appendRecords>['body']['records'][number];
+
+/** Writes in their order, as many at once as a body holds. */
+function inBodies(writes: readonly LedgerWrite[]): AppendedWrite[][] {
+  const bodies: AppendedWrite[][] = [];
+  let [own, bytes]: [AppendedWrite[], number] = [[], 0];
+  for (const { kind, id, part = '', op, values = {}, repetition } of writes) {
+    const write: AppendedWrite = { kind, id, part, op, values, repetition };
+    const length = Buffer.byteLength(JSON.stringify(write));
+    if (own.length === 256 || (own.length > 0 && bytes + length > MOST_BODY_BYTES)) {
+      bodies.push(own);
+      [own, bytes] = [[], 0];
+    }
+    own.push(write);
+    bytes += length;
+  }
+  return own.length === 0 ? bodies : [...bodies, own];
+}
