@@ -49,7 +49,7 @@ export interface RecordNames {
 /** All parts of records by their names, each with its newest leaf. */
 export const recordsOf = (q: Queries, names: readonly RecordNames[]) =>
   q.all<RecordRow>(
-    sql`select s.account_id, s.org_id, r.kind, r.record_id, r.part, r.key, e.index, e.leaf
+    sql`select distinct s.account_id, s.org_id, r.kind, r.record_id, r.part, r.key, e.index, e.leaf
           from unnest(${names.map(({ accountId }) => accountId)}::uuid[], ${names.map(({ orgId }) => orgId)}::text[],
                       ${names.map(({ kind }) => kind)}::text[], ${names.map(({ recordId }) => recordId)}::text[])
                  as asked (account_id, org_id, kind, record_id)
