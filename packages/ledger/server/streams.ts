@@ -8,7 +8,7 @@ import type { Recording } from './recording.ts';
 import { type RevisionRow, revisionsOf, streamsOf } from './store/records.ts';
 
 /** Revisions that are read at once. */
-export const MOST_REVISIONS = 500;
+const MOST_REVISIONS = 500;
 
 /** @returns at most `MOST_REVISIONS`, in the order of the stream; none beyond its end */
 export async function revisions(
