@@ -7,6 +7,7 @@ import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { entryPreviewsOf as corporationEntries } from '@tabellion/features/corporation/server/routes.ts';
 import type { DeadlinePorts } from '@tabellion/features/deadlines/server/ports.ts';
+import { ownDeadlineTitles } from '@tabellion/features/deadlines/server/public.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
 import {
   bookRecipients,
@@ -158,7 +159,10 @@ export function ledgerOf(installation: Installation): OpenLedger {
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,
-  namesOf,
+  namesOf: async (q, orgId, ids) => {
+    const [names, titles] = await Promise.all([namesOf(q, orgId, ids), ownDeadlineTitles(q, orgId, ids)]);
+    return new Map([...names, ...titles]);
+  },
   invitationsTo,
   countWork,
 });

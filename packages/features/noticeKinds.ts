@@ -188,6 +188,15 @@ const noticeKinds = {
     place: '/dashboard',
     opens: { value: 'filing', place: '/organization/filing', needs: 'filings.read' },
   },
+  /** One that the organization set itself, by the title that it gave it. */
+  own_deadline_near: {
+    icon: 'date',
+    tone: 'warn',
+    needs: 'dashboard.read',
+    subjects: ['own'],
+    values: ['dueOn'],
+    place: '/dashboard/deadlines',
+  },
 } as const satisfies Record<string, KindRow>;
 
 export type NoticeKind = keyof typeof noticeKinds;

@@ -37,7 +37,12 @@ export const asOwner = ({ origin }: Mortal, idempotencyKey?: string) => ({
 export const isThere = async (rows: string, ...values: string[]): Promise<boolean> =>
   (await server.database.asOwner(`select from ${rows}`, values)).length > 0;
 
-const jobs = ['billing.askAboutPayments', 'billing.refund', 'registry.askAboutSubmissions'];
+const jobs = [
+  'billing.askAboutPayments',
+  'billing.refund',
+  'registry.askAboutSubmissions',
+  'filings.askRegistry',
+];
 
 /** The worker, with all jobs due. */
 async function work(at: Mortal): Promise<void> {
@@ -112,7 +117,7 @@ const queries = {
   ledger: `select payload ->> 'kind' as said from outbox where org_id = $1 and topic = 'ledger'`,
   mails: `select payload ->> 'template' as said from outbox where org_id = $1 and topic = 'mail'`,
   waiting: `select concat_ws(' ', topic, state) as said from outbox
-    where org_id = $1 and state <> 'sent' and topic in ('event', 'handler', 'mail')`,
+    where org_id = $1 and state <> 'sent' and topic in ('event', 'handler', 'mail', 'filing')`,
   matters: `select concat_ws(' ', m.kind, e.event) as said
     from matters m join matter_events e using (org_id, matter_id) where org_id = $1`,
   conditions: `select concat_ws(' ', condition, what, source_kind) as said from proposal_events where org_id = $1`,
@@ -122,6 +127,11 @@ const queries = {
   refunds: `select concat_ws(' ', state, reason) as said from refunds where org_id = $1`,
   invoices: `select 'invoice' as said from invoices where org_id = $1`,
   submissions: `select state as said from submissions where org_id = $1`,
+  plans: `select concat_ws(' ', plan_id, status) as said from subscriptions where org_id = $1`,
+  filings: `select concat_ws(' ', kind, event) as said
+    from filing_events join filings using (org_id, filing_id) where org_id = $1`,
+  papers: `select concat_ws(' ', line, answer) as said from annual_answers
+    where org_id = $1 and line in ('return', 'confirmation')`,
 } as const;
 
 /** The same of those outside, who know no organization: they have each thing once as well. */
@@ -130,6 +140,7 @@ const outsideQueries = {
   charges: `select concat_ws(' ', outcome, case when r.id is null then 'kept' else 'given back' end) as said
     from sandbox_charges c left join sandbox_refunds r on r.charge = c.reference`,
   registrations: `select outcome as said from sandbox_registrations`,
+  filed: `select case when is_accepted then 'accepted' else 'sent back' end as said from sandbox_filings`,
 } as const;
 
 async function outcomeOf({ orgId, own }: Chain): Promise<Outcome> {
@@ -157,7 +168,7 @@ const unnamed = (said: string, own: readonly string[], ids: string[]): string =>
     .reduce((text, one) => text.replaceAll(one, 'own'), said)
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'day')
     .replaceAll(/[0-9a-f]{64}/g, 'digest')
-    .replaceAll(/"99\d{5,8}"/g, '"number"')
+    .replaceAll(/"99\d{5,8}"|"SPECIMEN-\d{6}"/g, '"number"')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
       if (!ids.includes(id)) ids.push(id);
       return `#${ids.indexOf(id)}`;

@@ -4,6 +4,7 @@ import { isLongRun } from '../support/extent.ts';
 import { mailsTo } from '../support/mails.ts';
 import { pointsOf } from '../support/mortal.ts';
 import { openSigning, owner, server } from '../support/signing.ts';
+import { annualReturn } from './annualChain.ts';
 import { type Chain, type Outcome, walk } from './chain.ts';
 import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
 import { incorporation } from './incorporationChain.ts';
@@ -236,6 +237,51 @@ tried('an incorporation, from the payment to the shares that the last signature 
     proposals: { 'founding applied': 1, 'appointment applied': 1, 'subscription applied': 2 },
     signatures: { signed: 2, completed: 1, entry_recorded: 4 },
     mailbox: { 'onboarding.incorporated': 1, 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
+    waiting: {},
+  },
+});
+
+const payReturn = 'POST /api/{provider}/filing-payment/{orgId}/{filingId}';
+
+tried('an annual return, from its payment to the confirmation on paper', {
+  begin: annualReturn,
+  steps: [
+    `${payReturn}: commit`,
+    `${payReturn}: provider.begin`,
+    `${payReturn}: commit (2)`,
+    ...paymentAsked,
+    'filings.askRegistry: desk.find',
+    'filings.askRegistry: desk.submit',
+    'filings.askRegistry: desk.find (2)',
+    'filings.askRegistry: commit',
+    'filing.answered: commit',
+    'filings.confirmAnnual: commit',
+    'filing: commit',
+    'filings.annual: transport.deliver',
+    // What is on record of significant control is filed with it.
+    ...recorded,
+    // Ready to be paid, paid, sent, accepted.
+    ...repeatedly(4, ['deadlines.changed: commit', 'worklist.keepAfterDeadline: commit']),
+    'matters.sweep: commit',
+  ],
+  count: 76,
+  first: ['after filings.askRegistry: desk.submit', 'before filings.confirmAnnual: commit'],
+  comesOf: {
+    payments: { 'filing paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'founder Active': 1 },
+    matters: { 'annual_filing completed': 1 },
+    filings: {
+      'annual_filing ready': 1,
+      'annual_filing paid': 1,
+      'annual_filing sent': 1,
+      'annual_filing accepted': 1,
+    },
+    filed: { accepted: 1 },
+    papers: { 'return printed': 1, 'confirmation printed': 1 },
+    mailbox: { 'filings.annual': 1 },
     waiting: {},
   },
 });

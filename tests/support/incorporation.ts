@@ -5,9 +5,17 @@ import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts
 
 /** The incorporation of Maple Robotics Inc. as it is drafted: without restrictions unless told; the certificate gives date
  *  and number. */
-export const incorporation = (articles: Partial<IncorporatedPayload['articles']> = {}): DraftAct =>
+export const incorporation = ({
+  jurisdiction = maple.jurisdiction,
+  ...articles
+}: Partial<IncorporatedPayload['articles'] & Pick<IncorporatedPayload, 'jurisdiction'>> = {}): DraftAct =>
   recordDraft(
     'incorporated',
-    { ...maple, number: null, articles: { ...maple.articles, transferRestrictions: null, ...articles } },
+    {
+      ...maple,
+      jurisdiction,
+      number: null,
+      articles: { ...maple.articles, transferRestrictions: null, ...articles },
+    },
     { latestOf: ['certificate'] },
   );

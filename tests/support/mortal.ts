@@ -137,9 +137,14 @@ const providerOf = (provider: PaymentProvider, { call }: Life): PaymentProvider 
 
 function registryOf(registry: RegistryPorts, { call }: Life): RegistryPorts {
   const { registrar, filingDesk, registryTimeoutMs } = registry;
-  if (registrar.name === 'manual') throw new Error('nobody asks a registry by hand');
+  if (registrar.name === 'manual' || filingDesk.name === 'manual')
+    throw new Error('nobody asks a registry by hand');
   return {
-    filingDesk,
+    filingDesk: {
+      name: filingDesk.name,
+      submit: (paper, key, signal) => call('desk.submit', () => filingDesk.submit(paper, key, signal)),
+      find: (key, signal) => call('desk.find', () => filingDesk.find(key, signal)),
+    },
     registryTimeoutMs,
     registrar: {
       name: registrar.name,
@@ -212,7 +217,7 @@ function jobOf(jobs: readonly ScheduledJob[], name: string): ScheduledJob {
 
 function sendersOf(
   installation: Installation,
-  { handlers, mailTemplates: templates }: ReturnType<typeof featuresOf>,
+  { handlers, mailTemplates: templates, senders }: ReturnType<typeof featuresOf>,
   life: Life,
 ): Sender[] {
   const { db, clock: now, texts, brand, mailbox } = installation;
@@ -225,13 +230,15 @@ function sendersOf(
   return [
     ...createDispatchers({ db, handlers, now, onFault: rethrow }),
     createMailSender({ db, now, transport, templates, texts, brand, publicUrl }),
+    // The others print and seal: those are killed elsewhere.
+    ...senders.filter(({ topic }) => topic === 'filing'),
   ].map((sender) => ({
     ...sender,
     // One after the other, so that each life passes the same points.
     most: 1,
-    send: (row) => life.during(nameOf(row.payload), () => sender.send(row)),
+    send: (row) => life.during(nameOf(row.payload) ?? sender.topic, () => sender.send(row)),
   }));
 }
 
-const nameOf = ({ handler, event, template }: Readonly<Record<string, unknown>>): string =>
-  String(handler ?? template ?? event);
+const nameOf = ({ handler, event, template }: Readonly<Record<string, unknown>>): string | undefined =>
+  [handler, template, event].find((name) => typeof name === 'string');

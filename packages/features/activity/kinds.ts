@@ -74,6 +74,8 @@ const activityKinds = {
   filing_corrected: { ...filing, icon: 'Pencil' },
   /** Another official e-mail address or primary activity. */
   registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },
+  /** The key by which a registry lets others file; the log never shows it. */
+  registry_key_kept: { group: 'corporation', icon: 'Pencil', subjects: [], values: ['registration'] },
   /** A deadline that the organization sets itself: added, changed or removed. */
   own_deadline_set: { group: 'corporation', icon: 'CalendarCheck2', subjects: [], values: [] },
   own_deadline_removed: { group: 'corporation', icon: 'Undo2', subjects: [], values: [] },

@@ -23,7 +23,7 @@ export const setOwnDeadline = endpoint({
   }),
   reply: Own,
   ok: 'DEADLINES.OWN_SET',
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE', 'MATTERS.NO_MEMBER'],
+  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE', 'MATTERS.NO_MEMBER', 'DEADLINES.OWN_TOO_MANY'],
 });
 
 export const removeOwnDeadline = endpoint({

@@ -1,4 +1,6 @@
 /** The annual return as a flow of four pages (specification section 2): its lines confirmed, its resolutions, paid, filed. */
+
+import { filingKinds } from '@tabellion/law/deadlines/filings.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import { jurisdictionIds, provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -51,6 +53,10 @@ const Line = z.strictObject({
   now: z.nullable(LineValue),
   is_gone: z.boolean(),
   state: z.enum(lineStates),
+  /** The notice of what changed that the registry waits for. */
+  notice: z.nullable(
+    z.strictObject({ kind: z.enum(filingKinds), form: z.nullable(z.string()), due_on: LegalDate }),
+  ),
   answer: z.nullable(
     z.strictObject({
       answer: z.enum(lineAnswers),

@@ -16,6 +16,7 @@ export const activitySentences = {
   'activity.text.filing_marked': 'سُجّل كمُقدَّم: {deadline}',
   'activity.text.filing_reopened': 'أُلغي تسجيله كمُقدَّم: {deadline}',
   'activity.text.filing_corrected': 'بدأ التصحيح: {deadline}',
+  'activity.text.registry_key_kept': 'حُفظ مفتاح السجل: {registration}',
   'activity.text.registry_particular_stated': 'سُجّل للسجل: {particular}، {on}',
   'activity.particular.email': 'البريد الإلكتروني الرسمي',
   'activity.particular.activity': 'النشاط الرئيسي',

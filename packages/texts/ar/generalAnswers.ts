@@ -17,6 +17,7 @@ export const generalAnswers = {
   'deadline.digest.action': 'فتح المواعيد النهائية',
   'DEADLINES.OWN_SET': 'حُفظ الموعد النهائي.',
   'DEADLINES.OWN_REMOVED': 'أُزيل الموعد النهائي.',
+  'DEADLINES.OWN_TOO_MANY': 'لديكم {most} موعدًا خاصًا بكم. أزيلوا واحدًا قبل إضافة آخر.',
   'DEADLINES.FEED_MADE': 'أُنشئ عنوان التقويم.',
   'DEADLINES.FEED_ENDED': 'حُذف عنوان التقويم.',
   'deadline.feed.summary': '{title}، {company}',

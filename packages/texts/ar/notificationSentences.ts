@@ -50,6 +50,8 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'مواعيد نهائية متأخرة',
   'notification.deadlines_overdue.body':
     '{count, plural, one {موعد نهائي واحد متأخر.} two {موعدان نهائيان متأخران.} few {# مواعيد نهائية متأخرة.} many {# موعدًا نهائيًا متأخرًا.} other {# موعد نهائي متأخر.}}',
+  'notification.own_deadline_near': '{own}',
+  'notification.own_deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.erasedPerson': 'شخص لم يعد اسمه محفوظًا',

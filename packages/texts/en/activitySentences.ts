@@ -18,6 +18,7 @@ export const activitySentences = {
   'activity.text.filing_marked': 'Marked as filed: {deadline}',
   'activity.text.filing_reopened': 'Marked as not filed after all: {deadline}',
   'activity.text.filing_corrected': 'Correction begun: {deadline}',
+  'activity.text.registry_key_kept': 'Registry key kept: {registration}',
   'activity.text.registry_particular_stated': 'Recorded for the registry: {particular}, {on}',
   'activity.particular.email': 'official e-mail',
   'activity.particular.activity': 'primary activity',

@@ -13,6 +13,7 @@ export const generalAnswers = {
   'deadline.digest.action': 'Open deadlines',
   'DEADLINES.OWN_SET': 'Deadline saved.',
   'DEADLINES.OWN_REMOVED': 'Deadline removed.',
+  'DEADLINES.OWN_TOO_MANY': 'You have {most} deadlines of your own. Remove one before you add another.',
   'DEADLINES.FEED_MADE': 'Calendar address created.',
   'DEADLINES.FEED_ENDED': 'Calendar address removed.',
   'deadline.feed.summary': '{title}, {company}',

@@ -49,6 +49,8 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Overdue deadlines',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# deadline is overdue.} other {# deadlines are overdue.}}',
+  'notification.own_deadline_near': '{own}',
+  'notification.own_deadline_near.body': 'Due on {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
   'notification.erasedPerson': 'someone whose name was erased',

@@ -19,6 +19,7 @@ export const activitySentences = {
   'activity.text.filing_marked': 'Marqué comme déposé\u00a0: {deadline}',
   'activity.text.filing_reopened': 'Finalement non déposé\u00a0: {deadline}',
   'activity.text.filing_corrected': 'Correction commencée\u00a0: {deadline}',
+  'activity.text.registry_key_kept': 'Clé du registre conservée\u00a0: {registration}',
   'activity.text.registry_particular_stated': 'Inscrit pour le registre\u00a0: {particular}, {on}',
   'activity.particular.email': 'courriel officiel',
   'activity.particular.activity': 'activité principale',

@@ -16,6 +16,8 @@ export const generalAnswers = {
   'deadline.digest.action': 'Ouvrir les échéances',
   'DEADLINES.OWN_SET': 'Échéance enregistrée.',
   'DEADLINES.OWN_REMOVED': 'Échéance retirée.',
+  'DEADLINES.OWN_TOO_MANY':
+    'Vous avez déjà {most} échéances internes. Supprimez-en une avant d’en ajouter une autre.',
   'DEADLINES.FEED_MADE': 'Adresse de calendrier créée.',
   'DEADLINES.FEED_ENDED': 'Adresse de calendrier supprimée.',
   'deadline.feed.summary': '{title}, {company}',

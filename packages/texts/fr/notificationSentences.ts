@@ -53,6 +53,8 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Échéances dépassées',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# échéance est dépassée.} other {# échéances sont dépassées.}}',
+  'notification.own_deadline_near': '{own}',
+  'notification.own_deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.erasedPerson': 'une personne dont le nom n’est plus conservé',

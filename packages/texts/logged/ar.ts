@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'تسجيل كمُقدَّم',
   'activity.kind.filing_reopened': 'إلغاء التسجيل كمُقدَّم',
   'activity.kind.filing_corrected': 'تصحيح ما قُدّم',
+  'activity.kind.registry_key_kept': 'مفاتيح السجلات',
   'activity.kind.registry_particular_stated': 'بيانات السجل',
   'activity.kind.own_deadline_set': 'تحديد مواعيد خاصة',
   'activity.kind.own_deadline_removed': 'إزالة مواعيد خاصة',

@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'Marked as filed',
   'activity.kind.filing_reopened': 'Marked as not filed',
   'activity.kind.filing_corrected': 'Corrections of filings',
+  'activity.kind.registry_key_kept': 'Registry keys',
   'activity.kind.registry_particular_stated': 'Registry particulars',
   'activity.kind.own_deadline_set': 'Own deadlines set',
   'activity.kind.own_deadline_removed': 'Own deadlines removed',

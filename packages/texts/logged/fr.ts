@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'Marqué comme déposé',
   'activity.kind.filing_reopened': 'Marqué comme non déposé',
   'activity.kind.filing_corrected': 'Corrections de dépôts',
+  'activity.kind.registry_key_kept': 'Clés des registres',
   'activity.kind.registry_particular_stated': 'Renseignements du registre',
   'activity.kind.own_deadline_set': 'Échéances internes fixées',
   'activity.kind.own_deadline_removed': 'Échéances internes retirées',

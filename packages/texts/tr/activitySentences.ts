@@ -19,6 +19,7 @@ export const activitySentences = {
   'activity.text.filing_marked': 'Sunuldu olarak işaretlendi: {deadline}',
   'activity.text.filing_reopened': 'Sunulmamış olarak düzeltildi: {deadline}',
   'activity.text.filing_corrected': 'Düzeltme başlatıldı: {deadline}',
+  'activity.text.registry_key_kept': 'Sicil anahtarı saklandı: {registration}',
   'activity.text.registry_particular_stated': 'Sicil için kaydedildi: {particular}, {on}',
   'activity.particular.email': 'resmî e-posta',
   'activity.particular.activity': 'ana faaliyet',

@@ -15,6 +15,8 @@ export const generalAnswers = {
   'deadline.digest.action': 'Son tarihleri aç',
   'DEADLINES.OWN_SET': 'Son tarih kaydedildi.',
   'DEADLINES.OWN_REMOVED': 'Son tarih kaldırıldı.',
+  'DEADLINES.OWN_TOO_MANY':
+    'Kendi belirlediğiniz {most} son tarih var. Yenisini eklemeden önce birini kaldırın.',
   'DEADLINES.FEED_MADE': 'Takvim adresi oluşturuldu.',
   'DEADLINES.FEED_ENDED': 'Takvim adresi kaldırıldı.',
   'deadline.feed.summary': '{title}, {company}',

@@ -52,6 +52,8 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Geciken son tarihler',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# son tarih geçti.} other {# son tarih geçti.}}',
+  'notification.own_deadline_near': '{own}',
+  'notification.own_deadline_near.body': 'Son tarih: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
   'notification.erasedPerson': 'adı artık saklanmayan biri',

@@ -8,7 +8,7 @@ import { findPlan, type Plan } from '../rules/plans.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
-import { endOldSubscription, selectSubscription } from './store/subscriptions.ts';
+import { endSubscriptionOf, selectSubscription } from './store/subscriptions.ts';
 
 export { answerPayment, orderFiling } from './order.ts';
 export { pay } from './pay.ts';
@@ -36,6 +36,8 @@ export const seedCoupons = (db: Database, coupons: readonly Omit<Coupon, 'uses'>
     for (const coupon of coupons) await insertCoupon(tx, coupon);
   });
 
-/** Ends the plan at once: what was paid for it is given back. */
-export const takeBackPlan = ({ tx, orgId, recordedAt }: OrganizationWrite): Promise<number> =>
-  endOldSubscription(tx, orgId, recordedAt);
+/** Ends the plan that this payment began, at once: what was paid for it is given back. */
+export const takeBackPlan = (
+  { tx, orgId, recordedAt }: OrganizationWrite,
+  paymentId: string,
+): Promise<number> => endSubscriptionOf(tx, orgId, paymentId, recordedAt);

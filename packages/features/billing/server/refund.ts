@@ -10,12 +10,12 @@ import { paymentRefunded } from '../events.ts';
 import type { RefundReason } from '../rules/payment.ts';
 import { giveBackCoupon } from './store/coupons.ts';
 import { selectPayment } from './store/payments.ts';
-import { insertRefund, selectRefund, settleRefund } from './store/refunds.ts';
+import { insertRefund, selectRefund, settleNothing, settleRefund } from './store/refunds.ts';
 
 /**
  * Gives back the whole of a paid payment. Asking twice gives back once. What the payment brought is the caller's to take
- * back; a plan that it delivered goes on.
- * @returns false where there is nothing to give back: an order of nothing, a payment that was refused or has no outcome yet
+ * back; a plan that it delivered goes on. An order of nothing is over at once, so that it may be made again.
+ * @returns false where no money goes back: an order of nothing, a payment that was refused or has no outcome yet
  * (its listener is told when it has one)
  */
 export async function refund(
@@ -25,8 +25,12 @@ export async function refund(
 ): Promise<boolean> {
   const { tx, orgId, recordedAt: requestedAt } = write;
   const payment = await selectPayment(tx, orgId, paymentId);
-  if (payment === undefined || payment.totalCents === 0n) return false;
-  if (payment.status !== 'paid' && payment.status !== 'refunded') return false;
+  if (payment?.status !== 'paid' && payment?.status !== 'refunded') return false;
+  if (payment.totalCents === 0n) {
+    if ((await settleNothing(tx, payment)) > 0 && payment.couponCode !== null)
+      await giveBackCoupon(tx, payment.couponCode);
+    return false;
+  }
   const { totalCents: amountCents } = payment;
   await insertRefund(tx, { orgId, refundId: newId(), paymentId, amountCents, reason, requestedAt });
   return true;

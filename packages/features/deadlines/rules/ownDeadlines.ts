@@ -14,6 +14,9 @@ export const repeatsOfMonths = [1, 3, 6, 12] as const;
 /** Longest title, in characters. */
 export const ownTitleLength = 120;
 
+/** The most that an organization keeps at a time; removed ones do not count. */
+export const mostOwn = 200;
+
 /** Names one of its days for good, as occasions of the law are named. */
 export const ownOccasion = (ownId: string, dueOn: PlainDate): string => `${dueOn}:${ownId}`;
 

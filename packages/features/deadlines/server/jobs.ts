@@ -122,8 +122,8 @@ function notifyForOwn(
   return notify(tx, {
     ...where,
     occasion: ['own', dueOn, ownId, step].join(':'),
-    kind: 'deadline_near',
-    params: { deadline: 'own', dueOn, year: '', filing: '' },
+    kind: 'own_deadline_near',
+    params: { own: ownId, dueOn },
     ...(inCharge === null ? {} : { to: [inCharge] }),
   });
 }

@@ -7,6 +7,7 @@ import { judge } from '@tabellion/kit/may.ts';
 import {
   type Deadline,
   type DeadlineFacts,
+  type DeadlineKey,
   type DeadlineKind,
   deadlineKey,
   readOccasion,
@@ -23,7 +24,7 @@ import { controlDeadlinesOf } from '../../control/server/public.ts';
 import { accessIn, todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { DeadlineList, OpenDeadline } from '../contract.ts';
-import { ownOccasion } from '../rules/ownDeadlines.ts';
+import { type OwnDeadline, ownOccasion } from '../rules/ownDeadlines.ts';
 import { areRunning, currentGrounds } from './grounds.ts';
 import { openOwn, ownAsDeadline } from './ownDays.ts';
 import { selectMarks } from './store/marks.ts';
@@ -80,6 +81,8 @@ export interface WholeRunning {
   readonly facts: FilingFacts | null;
   /** Those that are not settled, of law and of significant control, the earliest first. */
   readonly deadlines: readonly Deadline[];
+  /** The open days of those that the organization set itself, each as its key names it. */
+  readonly own: readonly (DeadlineKey & { readonly dueOn: PlainDate; readonly of: OwnDeadline })[];
   readonly nameOf: (personId: string) => string;
   readonly asksYearEnd: boolean;
 }
@@ -95,12 +98,19 @@ export async function wholeRunning(q: Queries, orgId: string, now: Instant): Pro
     incorporatedOn === null
       ? null
       : { jurisdiction, incorporatedOn, anchoredOn: anchorOf(state), fiscalYearEnd: yearEndOf(state) };
-  if (running === undefined) return { today, facts, deadlines: [], nameOf, asksYearEnd: false };
+  if (running === undefined) return { today, facts, deadlines: [], own: [], nameOf, asksYearEnd: false };
   const { ofLaw, ofControl, asksYearEnd } = running;
   return {
     today,
     facts,
     deadlines: [...ofLaw, ...ofControl].sort((a, b) => compare(a.dueOn, b.dueOn)),
+    own: openOwn(state, today).map(({ one, dueOn }) => ({
+      registration: jurisdiction,
+      kind: 'own',
+      occasion: ownOccasion(one.ownId, dueOn),
+      dueOn,
+      of: one,
+    })),
     nameOf,
     asksYearEnd,
   };

@@ -8,6 +8,7 @@ import { listNotices } from '../../notifications/contract.ts';
 import { markDeadlines, readDeadlines } from '../contract.ts';
 import { makeFeed } from '../feedContract.ts';
 import { removeOwnDeadline, setOwnDeadline } from '../ownContract.ts';
+import { mostOwn } from '../rules/ownDeadlines.ts';
 import { notifyDeadlines } from './jobs.ts';
 
 let server: TestServer;
@@ -76,8 +77,8 @@ test('an own deadline is added, repeated, done, changed and removed, and stands 
 
   await notifyDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
   const rung = async (person: SignedIn) =>
-    given(await person.api(listNotices, { params: { orgId: id }, query: {} })).notices.filter(
-      ({ title }) => title === 'Own deadline',
+    given(await person.api(listNotices, { params: { orgId: id }, query: {} })).notices.filter(({ title }) =>
+      title.includes('Pay the rent'),
     ).length;
   expect([await rung(mei), await rung(amelie)]).toEqual([1, 0]);
 
@@ -91,6 +92,22 @@ test('an own deadline is added, repeated, done, changed and removed, and stands 
   expect(await amelie.api(removeOwnDeadline, { ...params(), body: { own_id } })).toMatchObject({
     textCode: 'GENERAL.NOT_FOUND',
   });
+});
+
+test('no more of them are kept than anybody looks at', async () => {
+  const body = { title: 'Audit', due_on: '2026-06-30', repeats_months: null, in_charge: null };
+  const set = () => amelie.api(setOwnDeadline, { ...params(), body });
+  const { own_id } = given(await set());
+  await server.database.asOwner(
+    `insert into own_deadlines (org_id, own_id, title, due_on, made_at, made_by)
+       select org_id, gen_random_uuid(), title, due_on, made_at, made_by from own_deadlines, generate_series(2, $2)
+         where own_id = $1`,
+    [own_id, mostOwn],
+  );
+  expect(await set()).toMatchObject({ textCode: 'DEADLINES.OWN_TOO_MANY' });
+  given(await amelie.api(removeOwnDeadline, { ...params(), body: { own_id } }));
+  given(await set());
+  await server.database.asOwner('update own_deadlines set removed_at = now() where org_id = $1', [id]);
 });
 
 test('nobody but a member looks after one', async () => {

@@ -7,9 +7,10 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { accessIn, writeOrganization } from '../../organizations/server/public.ts';
+import { deadlinesChanged } from '../events.ts';
 import * as contract from '../ownContract.ts';
-import { ownTitleLength } from '../rules/ownDeadlines.ts';
-import { insertOwnDeadline, updateOwnDeadline, updateOwnRemoved } from './store/own.ts';
+import { mostOwn, ownTitleLength } from '../rules/ownDeadlines.ts';
+import { countOwnDeadlines, insertOwnDeadline, updateOwnDeadline, updateOwnRemoved } from './store/own.ts';
 
 const setOwn = serveOrganization(contract.setOwnDeadline, async (ctx, { body }) => {
   const dueOn: PlainDate | undefined = parseDateAhead(body.due_on);
@@ -23,10 +24,13 @@ const setOwn = serveOrganization(contract.setOwnDeadline, async (ctx, { body }) 
     if (inCharge !== null && !members.some(({ userId }) => userId === inCharge))
       return refuseField('in_charge', 'MATTERS.NO_MEMBER');
     const own = { ownId: body.own_id ?? newId(), title: title.value, dueOn, repeatsMonths, inCharge };
+    if (body.own_id === undefined && (await countOwnDeadlines(tx, orgId)) >= mostOwn)
+      return refuse('DEADLINES.OWN_TOO_MANY', { params: { most: mostOwn } });
     if (body.own_id === undefined)
       await insertOwnDeadline(tx, orgId, { ...own, madeBy: ctx.user.userId, at });
     else if ((await updateOwnDeadline(tx, orgId, own)) === 0) return refuse('GENERAL.NOT_FOUND');
     await recordActivity(write, { kind: 'own_deadline_set', params: {} });
+    await write.announce(deadlinesChanged, {});
     return ok({ own: own.ownId });
   });
   return written.ok ? ok({ own_id: written.value.own ?? '' }) : written;
@@ -37,6 +41,7 @@ const removeOwn = serveOrganization(contract.removeOwnDeadline, async (ctx, { bo
     const removed = await updateOwnRemoved(write.tx, write.orgId, { ownId, at: write.recordedAt });
     if (removed === 0) return refuse('GENERAL.NOT_FOUND');
     await recordActivity(write, { kind: 'own_deadline_removed', params: {} });
+    await write.announce(deadlinesChanged, {});
     return ok({ own: ownId });
   });
   return written.ok ? ok({ own_id: ownId }) : written;

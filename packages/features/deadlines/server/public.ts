@@ -6,6 +6,7 @@ import { type MarkRow, selectMarks, settledKeys } from './store/marks.ts';
 export { openDeadlines, wholeRunning } from './open.ts';
 export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
 export { insertDeadlines as nameDeadlines } from './store/marks.ts';
+export { selectOwnTitles as ownDeadlineTitles } from './store/own.ts';
 
 /** The keys of every deadline that is done or not applicable. */
 export const settledDeadlines = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>

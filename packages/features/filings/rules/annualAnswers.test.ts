@@ -8,11 +8,12 @@ const line = (name: string, text: string): AnnualLine => ({
   group: name.startsWith('director') ? 'people' : 'corporation',
   value: { kind: 'text', text },
 });
-const answer = (name: string, said: LineAnswer['answer'], seq = 7): LineAnswer => ({
+const answeredAt = instant('2026-04-01T12:00:00.000000Z');
+const answer = (name: string, said: LineAnswer['answer']): LineAnswer => ({
   line: name,
   answer: said,
-  seq,
-  at: instant('2026-04-01T12:00:00.000000Z'),
+  seq: 7,
+  at: answeredAt,
   byUser: 'amelie',
   note: null,
 });
@@ -24,8 +25,8 @@ const stateOf = (
   ...answers: LineAnswer[]
 ) => {
   const { filed, today = filed, before } = readings;
-  const filedAfter = new Map(before === undefined ? [] : [[7, before]]);
-  return judgeLines({ filed, today, filedAfter }, answers).map((one) => [one.line, one.state]);
+  const filedAt = new Map(before === undefined ? [] : [[answeredAt, before]]);
+  return judgeLines({ filed, today, filedAt }, answers).map((one) => [one.line, one.state]);
 };
 
 test('a line waits until it is answered, and the newest answer counts', () => {
@@ -73,7 +74,7 @@ test('open lines are counted by the step that shows them', () => {
     {
       filed: [king, line('director:ann', 'Ann')],
       today: [king, line('director:ann', 'Ann')],
-      filedAfter: new Map(),
+      filedAt: new Map(),
     },
     [answer('office', 'right')],
   );

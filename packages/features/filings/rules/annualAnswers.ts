@@ -41,8 +41,8 @@ export interface AnnualReadings {
   readonly filed: readonly AnnualLine[];
   /** Today, as known now. */
   readonly today: readonly AnnualLine[];
-  /** The same as known after an act; asked for those after which an answer was given. */
-  readonly filedAfter: ReadonlyMap<number, readonly AnnualLine[]>;
+  /** The same as known when an answer was given, by its moment, where something was recorded since. */
+  readonly filedAt: ReadonlyMap<Instant, readonly AnnualLine[]>;
 }
 
 /** Lines that no register says: an answer about them holds until the next one. Whether the corporation distributes its securities
@@ -51,7 +51,7 @@ const beyondRegisters = new Set(['meeting', 'contact', 'distributing']);
 
 /** The lines of the return and of who came since, each with where it stands. The newest answer of a line counts. */
 export function judgeLines(
-  { filed, today, filedAfter }: AnnualReadings,
+  { filed, today, filedAt }: AnnualReadings,
   answers: readonly LineAnswer[],
 ): readonly JudgedLine[] {
   const newest = new Map(answers.map((one) => [one.line, one]));
@@ -60,7 +60,7 @@ export function judgeLines(
     const value = valueIn(filed, line);
     const now = valueIn(today, line);
     const answer = newest.get(line) ?? null;
-    const before = answer === null ? undefined : valueIn(filedAfter.get(answer.seq) ?? filed, line);
+    const before = answer === null ? undefined : valueIn(filedAt.get(answer.at) ?? filed, line);
     return {
       line,
       group,

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { type AnnualFacts, linesOf, type SeatFacts } from './annualLines.ts';
+import { type AnnualFacts, isNoticeOf, linesOf, type SeatFacts } from './annualLines.ts';
 
 const seat = (personId: string, ...offices: string[]): SeatFacts => ({
   personId,
@@ -14,6 +14,8 @@ export const maple: AnnualFacts = {
   name: 'Maple Robotics Inc.',
   number: '990000-1',
   office: '128 Roncesvalles Avenue, Toronto ON M6R 2L4',
+  email: 'office@maple.test',
+  activity: 'Robots',
   isDistributing: false,
   holders: 12,
   directors: [seat('ann'), seat('bo')],
@@ -38,6 +40,17 @@ test('a federal return confirms the corporation, its directors, and who has sign
   ]);
 });
 
+test('Ontario’s confirms what its registry has beside the registers too', () => {
+  expect(namesOf({ ...maple, jurisdiction: 'ON' }).slice(0, 6)).toEqual([
+    'name',
+    'number',
+    'office',
+    'email',
+    'activity',
+    'distributing',
+  ]);
+});
+
 test('Ontario’s names the five most senior officers, and files no register of significant control', () => {
   const officers = [
     seat('cy', 'vice_presidents'),
@@ -47,7 +60,7 @@ test('Ontario’s names the five most senior officers, and files no register of 
     seat('flo', 'assistant_secretary'),
     seat('ann', 'presidents', 'treasurers'),
   ];
-  const people = namesOf({ ...maple, jurisdiction: 'ON', officers }).slice(6);
+  const people = namesOf({ ...maple, jurisdiction: 'ON', officers }).slice(8);
   expect(people).toEqual([
     'director:ann',
     'director:bo',
@@ -61,4 +74,18 @@ test('Ontario’s names the five most senior officers, and files no register of 
 
 test('who has significant control is one line, whatever the order in which they are read', () => {
   expect(linesOf(maple).at(-1)?.value).toEqual({ kind: 'names', names: ['Ann', 'Bo'] });
+});
+
+test.each([
+  ['office', 'office_notice', null, true],
+  ['office', 'director_notice', null, false],
+  ['director:ann', 'director_notice', 'ann', true],
+  ['director:ann', 'director_notice', 'bo', false],
+  ['director:ann', 'director_notice', null, true],
+  ['director:ann', 'director_address_notice', 'ann', true],
+  ['officer:ann', 'officer_notice', null, true],
+  ['email', 'email_notice', null, true],
+  ['contact', 'office_notice', null, false],
+] as const)('the notice of %s: %s of %s, %s', (line, kind, personId, isIt) => {
+  expect(isNoticeOf(line, kind, personId)).toBe(isIt);
 });

@@ -1,6 +1,7 @@
 /** The lines of an annual return that a corporation confirms, from its registers. Pure. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 
 export const lineGroups = ['corporation', 'people'] as const;
@@ -40,6 +41,9 @@ export interface AnnualFacts {
   readonly name: string;
   readonly number: string;
   readonly office: string;
+  /** The official e-mail address and the primary activity, which Ontario registers; empty where none was stated. */
+  readonly email: string;
+  readonly activity: string;
   readonly isDistributing: boolean;
   /** Registered holders of shares. */
   readonly holders: number;
@@ -63,6 +67,9 @@ const SENIOR_OFFICERS = 5;
 
 /** Registers of officers that go to the registry: Ontario's notice of change and return name them. */
 export const namesOfficers = (jurisdiction: JurisdictionId): boolean => jurisdiction === 'ON';
+
+/** Ontario registers an official e-mail address and a primary activity, and its return confirms them (CIA). */
+export const namesParticulars = (jurisdiction: JurisdictionId): boolean => jurisdiction === 'ON';
 
 /** Federally the information on individuals with significant control is filed with the annual return (CBCA s. 21.21). Ontario's
  *  register is kept, and not filed. */
@@ -92,14 +99,38 @@ export function linesOf(facts: AnnualFacts): readonly AnnualLine[] {
   ];
 }
 
-const corporationLines = ({ name, number, office, isDistributing, holders }: AnnualFacts): AnnualLine[] => [
-  line('name', 'corporation', { kind: 'text', text: name }),
-  line('number', 'corporation', { kind: 'text', text: number }),
-  line('office', 'corporation', { kind: 'text', text: office }),
-  line('distributing', 'corporation', { kind: 'distributing', isDistributing, holders }),
+const corporationLines = (facts: AnnualFacts): AnnualLine[] => [
+  ...(['name', 'number', 'office'] as const).map((name) => textLine(facts, name)),
+  ...(namesParticulars(facts.jurisdiction)
+    ? (['email', 'activity'] as const).map((name) => textLine(facts, name))
+    : []),
+  line('distributing', 'corporation', {
+    kind: 'distributing',
+    isDistributing: facts.isDistributing,
+    holders: facts.holders,
+  }),
 ];
 
+const textLine = (facts: AnnualFacts, name: 'name' | 'number' | 'office' | 'email' | 'activity') =>
+  line(name, 'corporation', { kind: 'text', text: facts[name] });
+
 const line = (name: string, group: LineGroup, value: LineValue): AnnualLine => ({ line: name, group, value });
+
+const noticesOf: Readonly<Record<string, readonly FilingKind[]>> = {
+  office: ['office_notice'],
+  email: ['email_notice'],
+  activity: ['activity_notice'],
+  director: ['director_notice', 'director_address_notice'],
+  officer: ['officer_notice'],
+  control: ['isc_file'],
+};
+
+/** Whether a notice of this kind tells the registry of a change of this line.
+ *  @param personId  whom the notice names; null where it names nobody */
+export function isNoticeOf(lineName: string, kind: FilingKind, personId: string | null): boolean {
+  const [of = '', person = null] = lineName.split(':');
+  return noticesOf[of]?.includes(kind) === true && (personId === null || personId === person);
+}
 
 const personValue = ({ name, offices, address }: SeatFacts): LineValue => ({
   kind: 'person',

@@ -8,6 +8,7 @@ import {
   type AnnualFacts,
   filesControl,
   namesOfficers,
+  namesParticulars,
   type SeatFacts,
   seniorOfficers,
 } from './annualLines.ts';
@@ -33,6 +34,8 @@ const en = {
   name: 'Corporate name',
   number: 'Corporation number',
   office: 'Registered office',
+  email: 'Official email address',
+  activity: 'Primary activity',
   meeting: 'Last annual meeting',
   noMeeting: 'None was held, and no resolution in its place is signed',
   byMeeting: (on: string) => `Held on ${on}`,
@@ -62,6 +65,8 @@ const fr: typeof en = {
   name: 'Dénomination sociale',
   number: 'Numéro de société',
   office: 'Siège social',
+  email: 'Adresse courriel officielle',
+  activity: 'Activité principale',
   meeting: 'Dernière assemblée annuelle',
   noMeeting: 'Aucune n’a été tenue, et aucune résolution en tenant lieu n’est signée',
   byMeeting: (on) => `Tenue le ${on}`,
@@ -100,6 +105,7 @@ export function wordReturn(of: AnnualReturn): Wording {
           { label: words.name, value: facts.name },
           { label: words.number, value: facts.number },
           { label: words.office, value: facts.office },
+          ...particularsFields(of),
           { label: words.meeting, value: meetingIn(of) },
           { label: words.distributing, value: facts.isDistributing ? words.yes : words.no(facts.holders) },
         ],
@@ -118,6 +124,14 @@ export function wordReturn(of: AnnualReturn): Wording {
     ],
   };
 }
+
+const particularsFields = ({ language, facts: { jurisdiction, email, activity } }: AnnualReturn) =>
+  namesParticulars(jurisdiction)
+    ? [
+        { label: wording[language].email, value: email },
+        { label: wording[language].activity, value: activity },
+      ]
+    : [];
 
 function meetingIn({ language, facts: { lastMeeting } }: AnnualReturn): string {
   const words = wording[language];

@@ -160,6 +160,8 @@ describe('a filing that is marked as filed', () => {
     given(await mark(filing_id, { mark: 'filed', number: '1584203', filed_on: '2026-04-30' }));
     const { filing } = given(await mark(filing_id, { mark: 'correct' }));
     expect(filing).toMatchObject({ corrects: filing_id, filing_year: 2026, older_year: null });
+    // Asked again, the one that is open is shown.
+    expect(given(await mark(filing_id, { mark: 'correct' })).filing.filing_id).toBe(filing.filing_id);
     expect((await returnOf(2027)).waits_for).toBeNull();
     expect(given(await amelie.api(readFiling, { params: { id: filing_id } })).filing.status).toBe('Complete');
   });

@@ -15,7 +15,7 @@ import { readFiled } from '../rules/readFiled.ts';
 import { sinceWithdrawn } from '../rules/status.ts';
 import { takeBackPayment } from './annual/delivering.ts';
 import { noteEvent } from './noteEvent.ts';
-import { filingOf, type StandingFiling } from './read.ts';
+import { filingOf, filingsOf, type StandingFiling } from './read.ts';
 import { toldOf } from './sending.ts';
 import { insertFilings } from './store/filings.ts';
 
@@ -68,11 +68,15 @@ async function takeBack(write: OrganizationWrite, filing: StandingFiling, { reas
   return ok({ filingId: filing.filingId });
 }
 
-/** The filed one stays as it is; what puts it right is a row of its own, which names it. */
+/** The filed one stays as it is; what puts it right is a row of its own, which names it. There is one at a time: while it is
+ *  open, it is shown in place of another. */
 async function correct(write: OrganizationWrite, filing: StandingFiling) {
   const { tx, orgId, recordedAt: at } = write;
   const { filingId: corrects, registration, kind, occasion, filingYear } = filing;
   if (filing.registry.filedOn === null) return refuse('FILINGS.NOT_FILED');
+  const { filings } = await filingsOf(tx, orgId, at);
+  const open = filings.find((one) => one.corrects === corrects && isOpenStatus(one.status));
+  if (open !== undefined) return ok({ filingId: open.filingId });
   const filingId = newId();
   await insertFilings(tx, orgId, [{ filingId, corrects, registration, kind, occasion, filingYear }], at);
   await recordActivity(write, { kind: 'filing_corrected', params: toldOf(filing) });

@@ -97,6 +97,10 @@ test('a key is kept sealed, shown on purpose, and each look stands in the access
     given(await amelie.api(lookAtRegistryKey, { ...params(), body: { registration } })).key;
   expect(await look('ON')).toBe(key);
   expect(await look('CA')).toBeNull();
+  const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: {} }));
+  const [kept] = activities.map(({ activity }) => activity);
+  expect(kept).toMatch(/^Registry key kept: /);
+  expect(kept).not.toContain('77');
   const { entries } = given(await amelie.api(listAccess, { params: { orgId }, query: { kind: 'looked' } }));
   expect(entries).toMatchObject([{ detail: 'registry_key', actor: { id: amelie.userId } }]);
 });

@@ -10,6 +10,7 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../particularsContract.ts';
 import { readParticular } from '../rules/readParticular.ts';
+import { statedOn } from '../rules/statedOn.ts';
 import { makeFilings } from './rows.ts';
 import { insertParticular, selectKeys, selectParticulars, upsertKey } from './store/particulars.ts';
 
@@ -45,9 +46,11 @@ export const particularsRoutes = (seal: Seal): Route[] => [
     if (!isJurisdictionId(registration)) return refuseField('registration', 'GENERAL.FIELD_INVALID');
     const read = readText(key, { path: 'key', maxLength: contract.keyLength, required: true });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [read.error] });
-    const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt: changedAt }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, orgId, recordedAt: changedAt } = write;
       const sealed = seal.close(Buffer.from(read.value), ownerOf(orgId, registration));
       await upsertKey(tx, orgId, { registration, sealed, changedAt, changedBy: ctx.user.userId });
+      await recordActivity(write, { kind: 'registry_key_kept', params: { registration } });
       return ok({});
     });
     return written.ok ? ok(await viewOf(ctx)) : written;
@@ -74,11 +77,9 @@ async function viewOf({ q, orgId, now }: OrganizationContext): Promise<contract.
   ]);
   const users = await userNames(q, [...new Set(entries.map(({ recordedBy }) => recordedBy))]);
   const today = todayOf(organization, now);
-  const inForce = (kind: contract.ParticularsKind) =>
-    entries.find((one) => one.kind === kind && one.effectiveOn <= today)?.value ?? null;
   return {
-    official_email: inForce('email'),
-    primary_activity: inForce('activity'),
+    official_email: statedOn(entries, 'email', { day: today }),
+    primary_activity: statedOn(entries, 'activity', { day: today }),
     history: entries.map(({ kind, value, effectiveOn, recordedAt, recordedBy }) => ({
       kind,
       value,

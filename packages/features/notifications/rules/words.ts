@@ -65,6 +65,7 @@ function paramsOf(
     company: isolated(company),
     person: nameOf(params.person ?? params.member),
     document: isolated(names.get(params.document ?? '') ?? ''),
+    own: isolated(names.get(params.own ?? '') ?? ''),
     // Dollars: the texts write them as money.
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),

@@ -21,8 +21,10 @@ export const incorporationPlan: MatterPlan = {
     // Its outcome is not known yet: it could neither be refunded nor told from one that is made anew.
     if (payment?.status === 'created' || payment?.status === 'requires_action')
       return refuse('PAYMENT.UNDER_WAY');
-    if (payment?.status === 'paid') await refund(write, payment.paymentId, 'withdrawn');
-    await takeBackPlan(write);
+    if (payment?.status === 'paid') {
+      await refund(write, payment.paymentId, 'withdrawn');
+      await takeBackPlan(write, payment.paymentId);
+    }
     return status === 'payment_success' ? setStatus(write, 'pending') : ok(null);
   },
 };

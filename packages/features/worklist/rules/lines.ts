@@ -44,6 +44,15 @@ export interface OpenDeadline {
   readonly filing: FilingStage | null;
 }
 
+/** An open day of a deadline that the organization sets itself. */
+export interface OwnLine {
+  readonly registration: string;
+  readonly occasion: string;
+  readonly dueOn: PlainDate;
+  readonly ownId: string;
+  readonly inCharge: string | null;
+}
+
 /** `ready`: only its payment is missing. */
 type FilingStage = 'begun' | 'ready' | 'sent' | 'rejected';
 
@@ -70,6 +79,7 @@ export interface WaitingEntry {
 
 export interface WorkFacts {
   readonly deadlines: readonly OpenDeadline[];
+  readonly own: readonly OwnLine[];
   readonly asksYearEnd: boolean;
   readonly requests: readonly OpenRequest[];
   /** Entries that only their payment is missing of. */
@@ -88,6 +98,7 @@ export function linesOf(facts: WorkFacts): readonly Line[] {
   const { unsignedDocuments, bookErrors } = facts;
   return [
     ...facts.deadlines.map(deadlineLine),
+    ...facts.own.map(ownLine),
     ...(facts.asksYearEnd ? [lineOf('year_end', [], { nextAct: 'set_year_end' })] : []),
     ...facts.requests.map(signaturesLine),
     ...facts.unpaid.map((one) => entryLine('payment', one, 'pay')),
@@ -126,6 +137,15 @@ function deadlineLine(one: OpenDeadline): Line {
     params: { registration, deadline: kind, occasion, year, filing },
   });
 }
+
+const ownLine = ({ registration, occasion, dueOn, ownId, inCharge }: OwnLine): Line =>
+  lineOf('deadline', [registration, 'own', occasion], {
+    dueOn,
+    subject: ownId,
+    inCharge,
+    nextAct: 'settle',
+    params: { registration, deadline: 'own', occasion, year: null, filing: null },
+  });
 
 function kindOf({ filing, isOfControl }: OpenDeadline): LineKind {
   if (filing === 'rejected') return 'filing_rejection';

@@ -6,7 +6,7 @@ import type { LineParams } from './lines.ts';
 interface LineFacts {
   readonly kind: LineKind;
   readonly params: LineParams;
-  /** The envelope's. */
+  /** The envelope's, or that of a deadline of the organization's own. */
   readonly title: string | null;
   /** The person whom it concerns: null where there is none, empty where the name was erased. */
   readonly person: string | null;
@@ -22,7 +22,7 @@ export function whatOf({ kind, params, title, person }: LineFacts, text: Text): 
     case 'deadline':
     case 'control_deadline':
     case 'filing_rejection':
-      return deadlineTitle(params, person, text);
+      return title === null ? deadlineTitle(params, person, text) : isolated(title);
     case 'signatures':
       return text('work.signatures', { title: isolated(title ?? '') });
     case 'matter':

@@ -33,6 +33,13 @@ export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: 
     one.state === 'open' && isProposedEntry(one.kind) && unmetOf(one).includes('payment');
   return {
     deadlines: open.deadlines.map((one) => deadlineOf(one, stages)),
+    own: open.own.map(({ registration, occasion, dueOn, of: { ownId, inCharge } }) => ({
+      registration,
+      occasion,
+      dueOn,
+      ownId,
+      inCharge,
+    })),
     asksYearEnd: open.asksYearEnd,
     requests,
     unpaid: proposals.filter(isUnpaid).map(waitingOf),

@@ -7,6 +7,8 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { signingIn } from '../../../../tests/support/signing.ts';
+import { markDeadlines } from '../../deadlines/contract.ts';
+import { setOwnDeadline } from '../../deadlines/ownContract.ts';
 import { deleteOrganizationUser } from '../../members/contract.ts';
 import * as contract from '../contract.ts';
 import { differingLines, keepAll } from './jobs.ts';
@@ -129,6 +131,28 @@ describe('the lines of all organizations of a reader', () => {
     const dashboard = await registered(server);
     await join(server, maple, dashboard, 'restricted', ['dashboard']);
     expect(await annual(dashboard)).toMatchObject({ path: `/app/org/${maple}/dashboard/deadlines` });
+  });
+
+  test('name a deadline of the organization’s own by its title, with who looks after it', async () => {
+    const body = { title: 'Renew the lease', due_on: '2026-04-25', repeats_months: null };
+    const lease = { ...body, in_charge: amelie.userId };
+    const { own_id } = given(await amelie.api(setOwnDeadline, { params: { id: cedar }, body: lease }));
+    await announcementsArrive(server);
+    const own = async () =>
+      (await list(amelie, { client: 'Cedar' })).lines.filter(({ subject }) => subject === own_id);
+    const [line] = await own();
+    expect(line).toMatchObject({
+      what: '⁨Renew the lease⁩',
+      due_on: '2026-04-25',
+      in_charge: { user_id: amelie.userId },
+      next_act: 'settle',
+      path: `/app/org/${cedar}/dashboard/deadlines`,
+    });
+    const { occasion = '' } = line?.deadline ?? {};
+    const deadlines = [{ registration: 'CA', kind: 'own' as const, occasion }];
+    given(await amelie.api(markDeadlines, { params: { id: cedar }, body: { deadlines, mark: 'done' } }));
+    await announcementsArrive(server);
+    expect(await own()).toEqual([]);
   });
 
   test('leave as a table, by the same filters', async () => {

@@ -47,6 +47,15 @@ export async function settleRefund(
       where org_id = ${orgId} and payment_id = ${paymentId}`);
 }
 
+/** An order of nothing has no refund. @returns 0 where it was taken back before */
+export const settleNothing = (
+  tx: Transaction,
+  { orgId, paymentId }: Pick<Refund, 'orgId' | 'paymentId'>,
+): Promise<number> =>
+  tx.run(sql`
+    update payments set status = 'refunded', refunded_cents = 0
+      where org_id = ${orgId} and payment_id = ${paymentId} and status = 'paid' and total_cents = 0`);
+
 export const selectDueRefunds = (
   q: Queries,
   provider: ProviderName,

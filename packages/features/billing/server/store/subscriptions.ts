@@ -60,6 +60,17 @@ export const cancelSubscriptionRow = (
     update subscriptions set status = 'Cancel', cancelled_at = ${at}
       where org_id = ${orgId} and subscription_id = ${subscriptionId} and status = 'Active'`);
 
+/** The one that a payment began; any other goes on. */
+export const endSubscriptionOf = (
+  tx: Transaction,
+  orgId: string,
+  paymentId: string,
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set status = 'Cancel', cancelled_at = ${at}
+      where org_id = ${orgId} and payment_id = ${paymentId} and status = 'Active'`);
+
 /** Before a new one begins: at most one is active. */
 export const endOldSubscription = (tx: Transaction, orgId: string, at: Instant): Promise<number> =>
   tx.run(sql`

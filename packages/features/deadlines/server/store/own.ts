@@ -1,8 +1,30 @@
 /** Deadlines that an organization set itself. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { OwnDeadline } from '../../rules/ownDeadlines.ts';
+
+/** Those that are not removed. */
+export const countOwnDeadlines = async (tx: Transaction, orgId: string): Promise<number> =>
+  Number(
+    (
+      await tx.one<{ own: bigint }>(
+        sql`select count(*) as own from own_deadlines where org_id = ${orgId} and removed_at is null`,
+      )
+    ).own,
+  );
+
+/** The titles of those among the ids, the removed ones too. */
+export async function selectOwnTitles(
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await q.all<{ ownId: string; title: string }>(
+    sql`select own_id as "ownId", title from own_deadlines where org_id = ${orgId} and own_id = any (${[...ids]}::uuid[])`,
+  );
+  return new Map(rows.map(({ ownId, title }) => [ownId, title]));
+}
 
 export const insertOwnDeadline = (
   tx: Transaction,

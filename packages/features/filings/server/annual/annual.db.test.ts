@@ -1,6 +1,7 @@
 /** The annual return from its first answer to the registry's. Maple Robotics Inc. was incorporated on March 12, 2025; its return of
  *  2026 is filed on May 2, 2026. */
 import { instant, millisOfInstant, plainDate } from '@tabellion/kernel/date.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingPortsOf } from '../../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../../tests/support/announcements.ts';
@@ -23,11 +24,12 @@ import {
 import { registryOf } from '../../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
-import { changeOffice } from '../../../corporation/contract.ts';
+import { changeOffice, changeYearEnd } from '../../../corporation/contract.ts';
 import { listDocuments } from '../../../documents/contract.ts';
 import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
 import * as contract from '../../annualContract.ts';
-import { listFilings } from '../../contract.ts';
+import { listFilings, updateFiling } from '../../contract.ts';
+import { stateRegistryParticular } from '../../particularsContract.ts';
 import { filingsOutside } from '../sending.ts';
 
 let server: TestServer;
@@ -48,18 +50,28 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set(instant('2026-05-02T14:00:00Z'));
   amelie = await verified(server, await registered(server));
+  await begin('CA');
+});
+
+/** A corporation that the registry knows, and its oldest return that is open. */
+async function begin(jurisdiction: 'CA' | 'ON'): Promise<void> {
   orgId = await organizationOf(amelie, { company_type: 'new' });
+  await server.database.asOwner('update organization_details set jurisdiction = $2 where org_id = $1', [
+    orgId,
+    jurisdiction,
+  ]);
   const by = { orgId, userId: amelie.userId, now: server.clock.read() };
   await writing(server.database.database, by, async (head) => {
     await found(head, maple);
-    await incorporate(head, plainDate('2026-05-02'));
+    await incorporate(head, plainDate('2026-05-02'), { jurisdiction });
   });
   await numbered('9900001');
+  if (jurisdiction === 'ON')
+    given(await amelie.api(changeYearEnd, { params: { id: orgId }, body: { fiscal_year_end: '12-31' } }));
   const { filingList } = given(await amelie.api(listFilings, { params: { orgId } }));
   filingId =
-    filingList.find(({ kind, filing_year }) => kind === 'annual_filing' && filing_year === 2026)?.filing_id ??
-    '';
-});
+    filingList.find(({ kind, waits_for }) => kind === 'annual_filing' && waits_for === null)?.filing_id ?? '';
+}
 
 const numbered = (number: string) =>
   server.database.asOwner('update organization_details set corporation_number = $2 where org_id = $1', [
@@ -286,6 +298,55 @@ test('a return that the registry sends back is corrected and sent again, and is 
   expect((await amelie.api(contract.sendReturnAgain, { params: params(), body: {} })).textCode).toBe(
     'ANNUAL.NOT_REJECTED',
   );
+});
+
+test('a return for which nothing is paid is ordered anew after it was opened again', async () => {
+  // Ontario asks no fee, and the coupon brings the plan.
+  await begin('ON');
+  await server.database.asOwner(
+    `insert into coupons (id, part_off, valid_from, valid_until, max_uses)
+       values ('NOTHING', 1, '2026-01-01', '2027-01-01', 1)`,
+  );
+  const body = { price: 0, plan: 'founder', coupon: 'NOTHING', province: 'ON' as const };
+  const order = () => amelie.api(contract.payFiling, { params: { provider: 'sandbox', ...params() }, body });
+  const plans = async () =>
+    (
+      await server.database.asOwner<{ status: string }>(
+        'select status from subscriptions where org_id = $1 order by created_at',
+        [orgId],
+      )
+    ).map(({ status }) => status);
+  await ready();
+  expect((await order()).textCode).toBe('PAYMENT.SUCCESS');
+  expect((await order()).textCode).toBe('PAYMENT.ALREADY_PAID');
+  const mark = (body: InputOf<typeof updateFiling>['body']) =>
+    amelie.api(updateFiling, { params: { id: filingId }, body });
+  given(await mark({ mark: 'filed', number: 'X1' }));
+  given(await mark({ mark: 'open', reason: 'A slip.' }));
+  await announcementsArrive(server);
+  expect([(await read()).registry.state, await plans()]).toEqual([null, ['Cancel']]);
+  await ready();
+  expect((await order()).textCode).toBe('PAYMENT.SUCCESS');
+  await announcementsArrive(server);
+  expect([(await read()).registry.state, await plans()]).toEqual(['sent', ['Cancel', 'Active']]);
+});
+
+test('Ontario’s return confirms official e-mail and activity, and another one since is confirmed anew', async () => {
+  await begin('ON');
+  const state = async (value: string, effective_on: string) =>
+    given(
+      await amelie.api(stateRegistryParticular, {
+        params: { id: orgId },
+        body: { kind: 'email', value, effective_on },
+      }),
+    );
+  const email = async () => (await read()).lines.find(({ line }) => line === 'email');
+  await state('office@maple.test', '2025-03-12');
+  const { version = '' } = (await email()) ?? {};
+  given(await save({ answers: [{ line: 'email', version, answer: 'right' }] }));
+  expect(await email()).toMatchObject({ value: { text: 'office@maple.test' }, state: 'right' });
+  await state('hello@maple.test', '2025-03-12');
+  expect(await email()).toMatchObject({ value: { text: 'hello@maple.test' }, state: 'lapsed' });
 });
 
 test('a client answers by his link alone, in the same lines, until it ends', async () => {

@@ -63,8 +63,8 @@ export async function takeBackPayment(write: OrganizationWrite, filing: FilingRo
   return ok(null);
 }
 
-/** The plan that was bought with the return ends too. */
-async function giveBack(write: OrganizationWrite, payment: Paid): Promise<void> {
-  await refund(write, payment.paymentId, 'withdrawn');
-  if (payment.lines.some(({ kind }) => kind === 'plan')) await takeBackPlan(write);
+/** The plan that was bought with the return ends too; harmless to repeat, whatever was bought since. */
+async function giveBack(write: OrganizationWrite, { paymentId }: Paid): Promise<void> {
+  await refund(write, paymentId, 'withdrawn');
+  await takeBackPlan(write, paymentId);
 }

@@ -14,6 +14,8 @@ import {
 } from '../../../documents/templates/words.ts';
 import { displayName } from '../../../registers/server/public/people.ts';
 import type { AnnualFacts, SeatFacts } from '../../rules/annualLines.ts';
+import { statedOn } from '../../rules/statedOn.ts';
+import { selectParticulars } from '../store/particulars.ts';
 
 /** Facts that the registers do not say, and the flow or the organization does. */
 export type FactsBeside = Pick<AnnualFacts, 'isDistributing' | 'lastMeeting' | 'contact'>;
@@ -23,6 +25,7 @@ export interface BookOnDay {
   /** The last act that is known. */
   readonly seq: number;
   readonly control: readonly string[];
+  readonly stated: Pick<AnnualFacts, 'email' | 'activity'>;
 }
 
 interface DayQuery {
@@ -37,17 +40,25 @@ export async function bookOn(
   orgId: string,
   { asOf, known }: DayQuery,
 ): Promise<BookOnDay | undefined> {
-  const read = await readBookFacts(q, orgId, { asOf, ...(known && { knownAt: known.at }) });
+  const [read, entries] = await Promise.all([
+    readBookFacts(q, orgId, { asOf, ...(known && { knownAt: known.at }) }),
+    selectParticulars(q, orgId),
+  ]);
   if (read === undefined) return undefined;
   const seq = known?.seq ?? read.seq;
   const { found, persons } = await controlFoundOn(q, orgId, { asOf, seq });
   const control = found.individuals
     .filter(({ periods }) => periods.at(-1)?.to === null)
     .map(({ personId }) => displayName(persons.get(personId)?.name ?? undefined));
-  return { book: read.facts, seq, control };
+  const on = { day: asOf, knownAt: known?.at };
+  const stated = {
+    email: statedOn(entries, 'email', on) ?? '',
+    activity: statedOn(entries, 'activity', on) ?? '',
+  };
+  return { book: read.facts, seq, control, stated };
 }
 
-export function factsIn({ book, control }: BookOnDay, beside: FactsBeside): AnnualFacts {
+export function factsIn({ book, control, stated }: BookOnDay, beside: FactsBeside): AnnualFacts {
   const { corporation, number } = book;
   const { registeredOffice: office } = corporation;
   return {
@@ -59,6 +70,7 @@ export function factsIn({ book, control }: BookOnDay, beside: FactsBeside): Annu
     directors: seatsOf(book, directorsOf(book)).map((seat) => ({ ...seat, offices: [] })),
     officers: seatsOf(book, officersOf(book)),
     control,
+    ...stated,
     ...beside,
   };
 }

@@ -15,12 +15,21 @@ import {
 } from '../../../../../tests/support/corporation.ts';
 import { given } from '../../../../../tests/support/founding.ts';
 import { mailsTo, secretIn } from '../../../../../tests/support/mails.ts';
-import { organizationOf, registered, type SignedIn, verified } from '../../../../../tests/support/people.ts';
+import {
+  organizationOf,
+  registered,
+  type SignedIn,
+  signIn,
+  verified,
+} from '../../../../../tests/support/people.ts';
+import { registryOf } from '../../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
+import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
 import { underHead } from '../../../organizations/server/public.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings, updateFiling } from '../../contract.ts';
+import { deliver } from './delivering.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -102,7 +111,7 @@ const mark = (body: InputOf<typeof updateFiling>['body']) =>
 const askedToken = async () => {
   const body = { email: 'client@maple.test', ends_on: '2026-05-10' };
   given(await amelie.api(contract.askClient, { params: params(), body }));
-  return secretIn((await mailsTo(server, 'client@maple.test')).at(-1));
+  return secretIn((await mailsTo(server, 'client@maple.test'))[0]);
 };
 
 test('a return that the registry does not take yet is neither begun nor paid', async () => {
@@ -133,6 +142,49 @@ test('a return with a payment under way is not opened again', async () => {
   expect((await mark({ mark: 'filed', number: 'X1' })).textCode).toBe('FILINGS.UPDATED');
   expect((await mark({ mark: 'open', reason: 'A slip.' })).textCode).toBe('PAYMENT.UNDER_WAY');
 });
+
+const withdraw = async () => {
+  const { matters } = given(await amelie.api(listMatters, { params: { id: orgId } }));
+  const matter = matters.find(({ kind }) => kind === 'annual_filing')?.matter_id ?? '';
+  return amelie.api(withdrawMatter, { params: { id: orgId, matter } });
+};
+
+test('what is withdrawn is asked of no client any more', async () => {
+  await ready();
+  const token = await askedToken();
+  expect((await server.api()(contract.readAsked, { body: { token } })).ok).toBe(true);
+  expect((await withdraw()).textCode).toBe('MATTERS.WITHDRAWN');
+  expect(await server.api()(contract.readAsked, { body: { token } })).toMatchObject({
+    textCode: 'ANNUAL.LINK_OVER',
+  });
+});
+
+test('what is given back a second time leaves the plan alone that was bought since', async () => {
+  await ready();
+  expect((await pay()).textCode).toBe('PAYMENT.SUCCESS');
+  given(await mark({ mark: 'filed', number: 'X1' }));
+  // The money is on its way back, and the plan has ended.
+  await announcementsArrive(server);
+  const first = filingId;
+  server.clock.set(instant('2027-03-20T14:00:00Z'));
+  amelie = await signIn(server, amelie.email);
+  filingId = await nextYear();
+  await ready();
+  expect((await pay()).textCode).toBe('PAYMENT.SUCCESS');
+  const by = { orgId, userId: amelie.userId, now: server.clock.read() };
+  await writing(server.database.database, by, (write) =>
+    deliver(write, { registry: registryOf(server.installation) }, first),
+  );
+  expect(await plans()).toEqual(['Cancel', 'Active']);
+});
+
+const plans = async () => {
+  const rows = await server.database.asOwner<{ status: string }>(
+    'select status from subscriptions where org_id = $1 order by created_at',
+    [orgId],
+  );
+  return rows.map(({ status }) => status);
+};
 
 test('a client whose link ends while he answers leaves no answer', async () => {
   const token = await askedToken();

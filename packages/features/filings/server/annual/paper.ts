@@ -66,17 +66,18 @@ export async function printPaper(
 }
 
 /** Keeps the return that is paid and sent: the one that the registry gets, and no other. The same document has a version for each
- *  time that it is sent. @returns undefined where it is uploaded, and kept already */
+ *  time that it says something else. Nothing is kept where it is uploaded, or kept already. */
 export async function keepReturn(
   write: OrganizationWrite,
   state: AnnualState,
   paper: PrintedPaper | undefined,
 ): Promise<void> {
   const { filing, answers, seq } = state;
-  if (paper === undefined) return;
+  const kept = newest(answers, 'return')?.details;
+  if (paper === undefined || kept?.sha256 === paper.file.sha256) return;
   const documentId = await keepPaper(write, {
     ...paper,
-    documentId: newest(answers, 'return')?.details.documentId,
+    documentId: kept?.documentId,
     section: 'filings',
     status: 'signed',
   });

@@ -94,7 +94,8 @@ async function orderAndKeep(
   });
   if (!order.ok) return order;
   await keepReturn(write, state, paper);
-  await noteEvent(write, filing.filingId, { event: 'ready' });
+  // A payment before this one was refused, or never arrived.
+  if (filing.status !== 'awaiting_payment') await noteEvent(write, filing.filingId, { event: 'ready' });
   return order;
 }
 

@@ -8,6 +8,7 @@ import type { MatterPlan } from '../../../matters/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../../organizations/server/public.ts';
 import { type FilingEventName, sinceWithdrawn } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
+import { updateAnnualLinksOver } from '../store/annual.ts';
 import { selectFilings } from '../store/filings.ts';
 import { type DeliveryPorts, deliver, takeBackPayment } from './delivering.ts';
 
@@ -16,9 +17,10 @@ export const annualPlanOf = (ports: DeliveryPorts): MatterPlan => ({
 
   advance: (write, subject) => deliver(write, ports, subject),
 
-  /** Until it is sent: what was paid comes back, with the plan that was bought with it. The answers stay. */
+  /** Until it is sent: what was paid comes back, with the plan that was bought with it, and links of clients end. The answers
+   *  stay. */
   async takeBack(write, subject) {
-    const { tx, orgId } = write;
+    const { tx, orgId, recordedAt: at } = write;
     const [filing] = await selectFilings(tx, orgId, subject);
     const events = sinceWithdrawn(filing?.events ?? []);
     if (filing === undefined || events.length === 0) return ok(null);
@@ -26,6 +28,7 @@ export const annualPlanOf = (ports: DeliveryPorts): MatterPlan => ({
     const payment = await takeBackPayment(write, filing);
     if (!payment.ok) return payment;
     await noteEvent(write, subject, { event: 'withdrawn' });
+    await updateAnnualLinksOver(tx, orgId, { filingId: subject, at });
     return ok(null);
   },
 });

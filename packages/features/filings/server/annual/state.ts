@@ -7,14 +7,17 @@ import { contactOf, organizationOf, todayOf } from '../../../organizations/serve
 import { type JudgedLine, judgeLines, type LineAnswer, lineAnswers } from '../../rules/annualAnswers.ts';
 import { type AnnualFacts, type AnnualLine, linesOf } from '../../rules/annualLines.ts';
 import { lastMeetingOf } from '../../rules/annualResolutions.ts';
-import { filingOf, type StandingFiling } from '../read.ts';
+import { filingsOf, type StandingFiling, type StandingFilings } from '../read.ts';
 import { type AnswerRow, selectAnswers } from '../store/annual.ts';
 import { selectFilings } from '../store/filings.ts';
+import { selectParticulars } from '../store/particulars.ts';
 import { type BookOnDay, bookOn, type FactsBeside, factsIn } from './facts.ts';
 import { type AnnualPapers, annualPapers } from './resolutions.ts';
 
 export interface AnnualState {
   readonly filing: StandingFiling;
+  /** With all others of the corporation. */
+  readonly standing: StandingFilings;
   readonly year: number;
   readonly today: PlainDate;
   /** The return's date: its facts are those of this day. */
@@ -37,10 +40,8 @@ interface StateQuery {
 }
 
 export async function readState(q: Queries, orgId: string, { filingId, now }: StateQuery) {
-  const [filing, organization] = await Promise.all([
-    filingOf(q, orgId, { filingId, now }),
-    organizationOf(q, orgId),
-  ]);
+  const [standing, organization] = await Promise.all([filingsOf(q, orgId, now), organizationOf(q, orgId)]);
+  const filing = standing.filings.find((one) => one.filingId === filingId);
   if (filing === undefined) {
     const [row] = await selectFilings(q, orgId, filingId);
     return refuse(row === undefined ? 'GENERAL.NOT_FOUND' : 'ANNUAL.NOT_ASKED');
@@ -69,12 +70,22 @@ export async function readState(q: Queries, orgId: string, { filingId, now }: St
             .join(', '),
   };
   const facts = factsIn(filed, beside);
-  const state = { filing, year: filing.filingYear, today, asOf, seq: current.seq, filed, current, beside };
+  const state = {
+    filing,
+    standing,
+    year: filing.filingYear,
+    today,
+    asOf,
+    seq: current.seq,
+    filed,
+    current,
+    beside,
+  };
   const lines = judgeLines(
     {
       filed: linesOf(facts),
       today: linesOf(factsIn(current, beside)),
-      filedAfter: await earlierReadings(q, orgId, { asOf, answers, beside, seq: current.seq }),
+      filedAt: await earlierReadings(q, orgId, { asOf, answers, beside, seq: current.seq }),
     },
     lineAnswersIn(answers),
   );
@@ -94,21 +105,23 @@ export const newest = (answers: readonly AnswerRow[], line: string): AnswerRow |
 const dayOf = (answers: readonly AnswerRow[], line: string): PlainDate | undefined =>
   answers.findLast((one) => one.line === line && one.details.on !== undefined)?.details.on;
 
-/** The return as it was when each answer was given, where entries were recorded since. */
+/** The return as it was when the newest answer of each line was given, where something was recorded since. */
 async function earlierReadings(
   q: Queries,
   orgId: string,
   { asOf, answers, beside, seq }: Pick<AnnualState, 'asOf' | 'answers' | 'beside' | 'seq'>,
-): Promise<ReadonlyMap<number, readonly AnnualLine[]>> {
+): Promise<ReadonlyMap<Instant, readonly AnnualLine[]>> {
+  const stated = await selectParticulars(q, orgId);
+  const counted = new Map(lineAnswersIn(answers).map((one) => [one.line, one]));
   const earlier = new Map(
-    lineAnswersIn(answers)
-      .filter((one) => one.seq < seq)
-      .map((one) => [one.seq, one.at]),
+    [...counted.values()]
+      .filter((one) => one.seq < seq || stated.some(({ recordedAt }) => recordedAt > one.at))
+      .map((one) => [one.at, one.seq]),
   );
-  const readings = new Map<number, readonly AnnualLine[]>();
-  for (const [known, at] of earlier) {
+  const readings = new Map<Instant, readonly AnnualLine[]>();
+  for (const [at, known] of earlier) {
     const read = await bookOn(q, orgId, { asOf, known: { at, seq: known } });
-    if (read !== undefined) readings.set(known, linesOf(factsIn(read, beside)));
+    if (read !== undefined) readings.set(at, linesOf(factsIn(read, beside)));
   }
   return readings;
 }

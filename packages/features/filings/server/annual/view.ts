@@ -1,7 +1,7 @@
 /** An annual return on the wire, for the member who reads it. */
 
 import { ok } from '@tabellion/kernel/result.ts';
-import { filingFee } from '@tabellion/law/deadlines/filings.ts';
+import { filingFee, isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { userNames } from '../../../accounts/server/public.ts';
@@ -10,11 +10,10 @@ import { documentTitles } from '../../../documents/server/public.ts';
 import { directorsOf, officersOf, personOf } from '../../../documents/templates/words.ts';
 import { matterOf } from '../../../matters/server/public.ts';
 import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '../../annualContract.ts';
-import { changedSince, openLines } from '../../rules/annualAnswers.ts';
-import { linesOf } from '../../rules/annualLines.ts';
+import { changedSince, type JudgedLine, openLines } from '../../rules/annualAnswers.ts';
+import { isNoticeOf, linesOf } from '../../rules/annualLines.ts';
 import { auditorChoices, judgeStatements } from '../../rules/annualResolutions.ts';
 import { sinceWithdrawn } from '../../rules/status.ts';
-import { filingsOf } from '../read.ts';
 import { type AnnualLinkRow, selectAnnualLinks, selectSeen } from '../store/annual.ts';
 import { versionOf } from './answering.ts';
 import { bookOn, factsIn } from './facts.ts';
@@ -30,12 +29,11 @@ export async function annualView(reader: Reader, ports: AnnualPorts, filingId: s
   if (!read.ok) return read;
   const state = read.value;
   const { filing, year, today, asOf, current } = state;
-  const [links, matterId, since, payment, nextDueOn] = await Promise.all([
+  const [links, matterId, since, payment] = await Promise.all([
     selectAnnualLinks(q, orgId, { filingId }),
     matterOf(q, orgId, { kind: 'annual_filing', subject: filingId }),
     sinceSeen(reader, state),
     paymentOf(q, orgId, filingId),
-    nextDueOf(reader, state),
   ]);
   const by = await namesOf(q, state, links);
   const fee = filingFee(filing);
@@ -53,6 +51,7 @@ export async function annualView(reader: Reader, ports: AnnualPorts, filingId: s
     lines: state.lines.map(({ answer, isGone, ...line }) => ({
       ...line,
       is_gone: isGone,
+      notice: noticeView(line, state),
       version: versionOf(line),
       answer: answer && {
         answer: answer.answer,
@@ -86,7 +85,7 @@ export async function annualView(reader: Reader, ports: AnnualPorts, filingId: s
     return_document: filing.registry.returnId,
     confirmation_document:
       filing.registry.documentId ?? newest(state.answers, 'confirmation')?.details.documentId ?? null,
-    next_due_on: nextDueOn,
+    next_due_on: nextDueOf(state),
     client_links: links.map((link) => ({
       link_id: link.linkId,
       email: link.email,
@@ -145,13 +144,21 @@ async function paymentOf(q: Queries, orgId: string, filingId: string): Promise<A
 }
 
 /** When the return of the next year falls due, once it is computed. */
-async function nextDueOf({ q, orgId, now }: Reader, { filing, year }: AnnualState) {
+function nextDueOf({ filing, standing: { filings, deadlines }, year }: AnnualState) {
   if (filing.status !== 'Complete') return null;
-  const { filings, deadlines } = await filingsOf(q, orgId, now);
   const isNext = (one: { registration: string; kind: string }, of: number | null): boolean =>
     one.registration === filing.registration && one.kind === filing.kind && of !== null && of > year;
   const next = filings.find((one) => isNext(one, one.filingYear))?.deadline;
   return (next ?? deadlines.find((one) => isNext(one, one.year)))?.dueOn ?? null;
+}
+
+/** The last notice that waits of what a line says. */
+function noticeView({ line, state }: Pick<JudgedLine, 'line' | 'state'>, { standing }: AnnualState) {
+  if (state !== 'changed') return null;
+  const waiting = standing.deadlines.flatMap(({ kind, form, dueOn, personId }) =>
+    isFilingKind(kind) && isNoticeOf(line, kind, personId) ? { kind, form, due_on: dueOn } : [],
+  );
+  return waiting.at(-1) ?? null;
 }
 
 /** A step, with the person who did it last. */

@@ -114,6 +114,16 @@ export const updateAnnualLinkRevoked = (
   tx.run(sql`
     update annual_links set revoked_at = ${at} where org_id = ${orgId} and link_id = ${linkId} and revoked_at is null`);
 
+/** All of a return: it was withdrawn, and what clients were asked is asked no more. */
+export const updateAnnualLinksOver = (
+  tx: Transaction,
+  orgId: string,
+  { filingId, at }: { readonly filingId: string; readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    update annual_links set revoked_at = ${at}
+      where org_id = ${orgId} and filing_id = ${filingId} and revoked_at is null`);
+
 /** Before any organization is chosen. */
 export const selectOrganizationOfAnnualLink = async (
   q: Queries,

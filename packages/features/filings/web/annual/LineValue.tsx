@@ -8,7 +8,7 @@ export function LineValue({ of }: { of: Value }) {
   const text = useText();
   switch (of.kind) {
     case 'text':
-      return <UserText>{of.text}</UserText>;
+      return of.text === '' ? text('annual.value.none') : <UserText>{of.text}</UserText>;
     case 'distributing':
       return of.isDistributing
         ? text('annual.value.distributing')

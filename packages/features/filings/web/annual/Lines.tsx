@@ -8,6 +8,7 @@ import { BeforeAfter } from '@tabellion/ui/register/Redline.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CheckCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { titleOf } from '../../../deadlines/rules/deadlineWords.ts';
 import type { AnnualLineView } from '../../annualContract.ts';
 import { useAnnual, useSave } from './annualPage.ts';
 import { LineValue } from './LineValue.tsx';
@@ -136,7 +137,7 @@ function Value({ of: { value, now, is_gone: isGone } }: { of: AnnualLineView }) 
 }
 
 /** The act that a line still needs, or what its entry brought. */
-function Note({ of: { state, value }, children }: { of: AnnualLineView; children: ReactNode }) {
+function Note({ of: { state, value, notice }, children }: { of: AnnualLineView; children: ReactNode }) {
   const text = useText();
   if (state === 'told')
     return (
@@ -153,7 +154,17 @@ function Note({ of: { state, value }, children }: { of: AnnualLineView; children
   if (state !== 'changed') return null;
   return (
     <p className="annual__note muted t12">
-      {text(value === null ? 'annual.value.since' : 'annual.recorded')}
+      {notice === null ? (
+        text(value === null ? 'annual.value.since' : 'annual.recorded')
+      ) : (
+        <RichText
+          of="annual.recorded.notice"
+          with={{
+            notice: titleOf({ kind: notice.kind, form: notice.form, year: null }, text),
+            date: <DateText date={notice.due_on} />,
+          }}
+        />
+      )}
     </p>
   );
 }

@@ -4,6 +4,8 @@ const labels = [
   'name',
   'number',
   'office',
+  'email',
+  'activity',
   'distributing',
   'meeting',
   'contact',

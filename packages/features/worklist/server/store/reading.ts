@@ -17,7 +17,7 @@ export interface LineRow {
   readonly subject: string | null;
   readonly params: LineParams;
   readonly next_act: NextAct;
-  /** The envelope's. */
+  /** The envelope's, or that of a deadline of the organization's own. */
   readonly title: string | null;
   /** The name of the person whom it concerns. */
   readonly person: FactBodies['name'] | null;
