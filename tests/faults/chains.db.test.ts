@@ -258,7 +258,7 @@ tried('an annual return, from its payment to the confirmation on paper', {
     'filings.confirmAnnual: commit',
     'filing: commit',
     'filings.annual: transport.deliver',
-    // What is on record of significant control is filed with it.
+    // The register of significant control is filed with it.
     ...recorded,
     // Ready to be paid, paid, sent, accepted.
     ...repeatedly(4, ['deadlines.changed: commit', 'worklist.keepAfterDeadline: commit']),

@@ -65,7 +65,7 @@ function paramsOf(
     company: isolated(company),
     person: nameOf(params.person ?? params.member),
     document: isolated(names.get(params.document ?? '') ?? ''),
-    own: isolated(names.get(params.own ?? '') ?? ''),
+    own: isolated(names.get(params.own ?? '') ?? text('deadline.kind.own')),
     // Dollars: the texts write them as money.
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),

@@ -16,7 +16,7 @@ import { type AnnualPapers, annualPapers } from './resolutions.ts';
 
 export interface AnnualState {
   readonly filing: StandingFiling;
-  /** With all others of the corporation. */
+  /** The same beside all others of the corporation. */
   readonly standing: StandingFilings;
   readonly year: number;
   readonly today: PlainDate;
