@@ -44,6 +44,9 @@ export function screensOf({ maple, erable, bouleau, filing }: Companies): readon
     { name: 'filings', path: `/app/org/${maple}/organization/filing` },
     { name: 'filings-drawer', path: `/app/org/${maple}/organization/filing`, press: aFiling },
     ...annualSteps(maple, filing),
+    { name: 'changes', path: `/app/org/${maple}/organization/corporate-change` },
+    { name: 'changes-kinds', path: `/app/org/${maple}/organization/corporate-change`, press: newChange },
+    { name: 'change-office', path: `/app/org/${maple}/organization/changeAddress` },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },
@@ -109,6 +112,7 @@ export function screensOf({ maple, erable, bouleau, filing }: Companies): readon
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
+const newChange = { button: '[data-new=change]', opens: '.drawer .changes__kinds' };
 const aFiling = { button: '.t .rowlink', opens: '.drawer .pairs' };
 const byMonth = { button: '.seg label:nth-of-type(2)', opens: '.seg label:nth-of-type(2) :checked' };
 const addDeadline = { button: '.pagehead .btn--primary', opens: '.drawer__form' };

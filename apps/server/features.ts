@@ -5,6 +5,7 @@ import { createSeal } from '@tabellion/features/accounts/server/public.ts';
 import { feature as activity } from '@tabellion/features/activity/server/feature.ts';
 import { feature as billing } from '@tabellion/features/billing/server/feature.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
+import { feature as changes } from '@tabellion/features/changes/server/feature.ts';
 import { feature as check } from '@tabellion/features/check/server/feature.ts';
 import { feature as control } from '@tabellion/features/control/server/feature.ts';
 import { feature as corporation } from '@tabellion/features/corporation/server/feature.ts';
@@ -136,6 +137,13 @@ function listOf(
     }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
     records(),
+    changes({
+      db: installation.db,
+      texts,
+      laws,
+      documents: documentPortsOf(installation, entriesOf(installation)),
+      registry: outside.registry,
+    }),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

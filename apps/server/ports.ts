@@ -5,6 +5,7 @@ import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
+import { changePlanOf } from '@tabellion/features/changes/server/public.ts';
 import { entryPreviewsOf as corporationEntries } from '@tabellion/features/corporation/server/routes.ts';
 import type { DeadlinePorts } from '@tabellion/features/deadlines/server/ports.ts';
 import { ownDeadlineTitles } from '@tabellion/features/deadlines/server/public.ts';
@@ -64,6 +65,7 @@ export const matterPortsOf = (
     founding_set: foundingSetPlan,
     incorporation: incorporationPlan,
     annual_filing: annualPlanOf({ registry }),
+    change: changePlanOf({ registry, clock: installation.clock }),
   },
   onFault: (fault) => installation.log.fault('a matter met a fault', fault),
 });

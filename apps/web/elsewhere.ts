@@ -20,10 +20,6 @@ const laterPurposes = ['upgrade', 'filing', 'change', 'Add Shareholders'];
 /** Nothing of this version answers them, and no navigation leads there. */
 export const absent: readonly { path: string; auth?: RoleGroup }[] = [
   ...[
-    `${org}/organization/corporate-change`,
-    `${org}/organization/changeAddress`,
-    `${org}/document/comingsoon`,
-    `${org}/comingsoon`,
     ...laterPurposes.flatMap((purpose) => [
       `${org}/${purpose}/checkout`,
       `${org}/${purpose}/checkout/$plans`,

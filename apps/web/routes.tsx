@@ -106,6 +106,10 @@ const annualResolutionScreen = () =>
   import('@tabellion/features/filings/web/annual/AnnualResolutionScreen.tsx');
 const annualCheckoutScreen = () => import('@tabellion/features/filings/web/annual/AnnualCheckoutScreen.tsx');
 const askedScreen = () => import('@tabellion/features/filings/web/annual/AskedScreen.tsx');
+// Changes
+const changesScreen = () => import('@tabellion/features/changes/web/ChangesScreen.tsx');
+const changeScreen = () => import('@tabellion/features/changes/web/ChangeScreen.tsx');
+const changeForms = () => import('@tabellion/features/changes/web/ChangeFormScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
@@ -210,6 +214,14 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
   app(`${org}/document/check`, checkScreen, 'CheckScreen'),
   register(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
+  // Changes; the coming-soon page of the specification shows the list that has come
+  ...['organization/corporate-change', 'document/comingsoon', 'comingsoon'].map((page) =>
+    app(`${org}/${page}`, changesScreen, 'ChangesScreen'),
+  ),
+  app(`${org}/organization/corporate-change/new/$kind`, changeForms, 'NewChangeScreen'),
+  app(`${org}/organization/changeAddress`, changeForms, 'ChangeAddressScreen'),
+  app(`${org}/organization/corporate-change/$change_id`, changeScreen, 'ChangeScreen'),
+  app(`${org}/organization/corporate-change/$change_id/edit`, changeForms, 'EditChangeScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

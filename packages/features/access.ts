@@ -80,6 +80,9 @@ export const access = {
   'records.read': { who: 'member', need: 'read', section: 'any' },
   /** The whole history as one file, with documents and the facts of people. */
   'records.export': { who: 'member', need: 'view', section: 'minute_book' },
+  /** Corporate changes: nobody but admin and full access sees them (specification section 6). */
+  'changes.read': { who: 'member', need: 'manage' },
+  'changes.edit': { who: 'member', need: 'manage' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** The bell and the own marks on it; which kinds, `noticeKinds.ts` says. */

@@ -4,6 +4,7 @@ import { accountMails } from './ar/accountMails.ts';
 import { activitySentences } from './ar/activitySentences.ts';
 import { annualAnswers } from './ar/annualAnswers.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
+import { changesAnswers } from './ar/changesAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
 import { entryOnServer } from './ar/entryOnServer.ts';
@@ -27,11 +28,14 @@ import { transfersSheet } from './ar/transfersSheet.ts';
 import { uploads } from './ar/uploads.ts';
 import { worklistAnswers } from './ar/worklistAnswers.ts';
 import { ar as web } from './ar.web.ts';
+import { changeWords } from './changing/kinds.ts';
 import type { CommonKey } from './en.ts';
 
 export const ar: Record<CommonKey, string> = {
   ...web,
   ...inLanguage(actSentences, 'ar'),
+  ...inLanguage(changeWords, 'ar'),
+  ...changesAnswers,
   ...accountMails,
   ...activitySentences,
   ...credentials,

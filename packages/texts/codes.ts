@@ -6,6 +6,7 @@ import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
 import { annual } from './codes/annual.ts';
 import { billing } from './codes/billing.ts';
+import { changes } from './codes/changes.ts';
 import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
 import { deadlines } from './codes/deadlines.ts';
@@ -50,6 +51,7 @@ export const codes = {
   ...documents,
   ...signing,
   ...matters,
+  ...changes,
   ...filings,
   ...worklist,
   ...annual,

@@ -1,6 +1,8 @@
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
 import type { annual } from './annual/en.ts';
+import type { changing } from './changing/en.ts';
+import { changeWords } from './changing/kinds.ts';
 import type { checking } from './checking/en.ts';
 import type { checkout } from './checkout/en.ts';
 import type { controlling } from './controlling/en.ts';
@@ -9,6 +11,7 @@ import { accountMails } from './en/accountMails.ts';
 import { activitySentences } from './en/activitySentences.ts';
 import { annualAnswers } from './en/annualAnswers.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
+import { changesAnswers } from './en/changesAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
 import { entryOnServer } from './en/entryOnServer.ts';
@@ -50,6 +53,8 @@ import type { working } from './working/en.ts';
 export const en = {
   ...web,
   ...inLanguage(actSentences, 'en'),
+  ...inLanguage(changeWords, 'en'),
+  ...changesAnswers,
   ...accountMails,
   ...activitySentences,
   ...credentials,
@@ -86,6 +91,7 @@ export type TextKey =
   | CommonKey
   | keyof typeof importing
   | keyof typeof annual
+  | keyof typeof changing
   | keyof typeof checking
   | keyof typeof checkout
   | keyof typeof controlling

@@ -1,10 +1,12 @@
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
+import { changeWords } from './changing/kinds.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activitySentences } from './fr/activitySentences.ts';
 import { annualAnswers } from './fr/annualAnswers.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
+import { changesAnswers } from './fr/changesAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
 import { entryOnServer } from './fr/entryOnServer.ts';
@@ -32,6 +34,8 @@ import { fr as web } from './fr.web.ts';
 export const fr: Record<CommonKey, string> = {
   ...web,
   ...inLanguage(actSentences, 'fr'),
+  ...inLanguage(changeWords, 'fr'),
+  ...changesAnswers,
   ...accountMails,
   ...activitySentences,
   ...credentials,

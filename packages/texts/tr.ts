@@ -1,10 +1,12 @@
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
+import { changeWords } from './changing/kinds.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
 import { activitySentences } from './tr/activitySentences.ts';
 import { annualAnswers } from './tr/annualAnswers.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
+import { changesAnswers } from './tr/changesAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
 import { entryOnServer } from './tr/entryOnServer.ts';
@@ -32,6 +34,8 @@ import { tr as web } from './tr.web.ts';
 export const tr: Record<CommonKey, string> = {
   ...web,
   ...inLanguage(actSentences, 'tr'),
+  ...inLanguage(changeWords, 'tr'),
+  ...changesAnswers,
   ...accountMails,
   ...activitySentences,
   ...credentials,

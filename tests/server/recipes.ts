@@ -3,6 +3,7 @@
 import * as account from '@tabellion/features/accounts/contract.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import * as changes from '@tabellion/features/changes/contract.ts';
 import * as check from '@tabellion/features/check/contract.ts';
 import * as control from '@tabellion/features/control/contract.ts';
 import * as controlRegister from '@tabellion/features/control/registerContract.ts';
@@ -696,6 +697,27 @@ const ofFilings: readonly Recipe[] = [
   })),
 ];
 
+const yearEnd = { parts: [{ kind: 'year_end' as const, form: { fiscal_year_end: '09-30' } }] };
+const ofChange = ({ orgId, changeId }: Story) => ({ params: { orgId, changeId } });
+
+/** A draft of its own for what ends it. */
+const aChange = async ({ orgId, changeId, owner }: Story) => {
+  const drafted = await owner.api(changes.draftChange, { params: { orgId }, body: yearEnd });
+  return { params: { orgId, changeId: drafted.ok ? drafted.data.change.change_id : changeId }, body: {} };
+};
+
+const ofChanges: readonly Recipe[] = [
+  recipe(changes.listChanges, ({ orgId }) => ({ params: { orgId } })),
+  recipe(changes.readChangeForm, ({ orgId }) => ({ params: { orgId, kind: 'office' as const } })),
+  recipe(changes.previewChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
+  recipe(changes.draftChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
+  recipe(changes.readChange, ofChange),
+  recipe(changes.editChange, (story) => ({ ...ofChange(story), body: yearEnd })),
+  recipe(changes.duplicateChange, (story) => ({ ...ofChange(story), body: {} })),
+  recipe(changes.sendChange, aChange),
+  recipe(changes.withdrawChange, aChange),
+];
+
 /** The return of a year that the law does not ask for: it is there for nobody. */
 const ofAnnual: readonly Recipe[] = [
   recipe(annual.readAnnual, ofReturn),
@@ -1070,6 +1092,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofRegisters,
     ...ofAnnual,
     ...ofFilings,
+    ...ofChanges,
     ...ofShares,
     ...ofControl,
     ...ofControl,

@@ -72,8 +72,8 @@ export async function incorporate(
   write: OrganizationWrite,
   today: PlainDate,
   articles: Parameters<typeof incorporation>[0] = {},
+  number = '1584203-7',
 ): Promise<void> {
-  const number = '1584203-7';
   const edited = await editFounding(write, (drafts) =>
     ok([incorporation({ board: { minimum: 1, maximum: 7 }, ...articles }), ...drafts]),
   );

@@ -66,6 +66,8 @@ export interface StoryIds {
   readonly filingId: string;
   readonly annualLinkId: string;
   readonly ownDeadlineId: string;
+  /** A corporate change that is a draft. */
+  readonly changeId: string;
 }
 
 export interface Story extends StoryIds {
@@ -158,6 +160,7 @@ export async function tellStory(
     ...(await filedBefore(server, owner, orgId)),
     ...sent,
     ownDeadlineId: await leaseToRenew(owner, orgId),
+    changeId: await changeDrafted(server, owner, orgId),
     ledgerToken: await ledgerTokenOf(server),
     calendarSecret: await calendarSecretOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
@@ -199,6 +202,20 @@ async function secretOfNewCalendar(server: TestServer): Promise<string> {
 async function leaseToRenew(owner: SignedIn, orgId: string): Promise<string> {
   const body = { title: 'Renew the lease', due_on: '2026-06-30', repeats_months: null, in_charge: null };
   return given(await owner.api(setOwnDeadline, { params: { id: orgId }, body })).own_id;
+}
+
+/** Edited once, and not sent. */
+async function changeDrafted({ database }: TestServer, { userId }: SignedIn, orgId: string): Promise<string> {
+  const changeId = newId();
+  await database.asOwner(
+    `with drafted as (
+       insert into changes (org_id, change_id, parts, made_at, made_by)
+         values ($1, $2, '[{"kind":"year_end","form":{"fiscal_year_end":"06-30"}}]', now(), $3)
+     )
+     insert into change_events (org_id, change_id, place, event, at, by_user) values ($1, $2, 1, 'edited', now(), $3)`,
+    [orgId, changeId, userId],
+  );
+  return changeId;
 }
 
 async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): Promise<string> {
@@ -431,6 +448,7 @@ type MadeElsewhere =
   | 'filingId'
   | 'annualLinkId'
   | 'ownDeadlineId'
+  | 'changeId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

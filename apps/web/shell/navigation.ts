@@ -136,7 +136,8 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       }),
       item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
         path: 'organization/corporate-change',
-        action: 'billing.manage',
+        action: 'changes.read',
+        foundedOnly: true,
       }),
       item('activity', 'shell.nav.activity', History, {
         path: 'organization/activity',

@@ -112,9 +112,6 @@ const shownElsewhere = [
 ] as const;
 
 const notInThisVersion = [
-  `${org}/organization/corporate-change`,
-  `${org}/organization/changeAddress`,
-  `${org}/comingsoon`,
   ...['upgrade', 'filing', 'change', 'Add Shareholders'].flatMap((purpose) => [
     `${org}/${purpose}/checkout`,
     `${org}/${purpose}/checkout/founder`,

@@ -39,6 +39,14 @@ const filing = {
   needs: 'filings.read',
 } as const;
 
+const change = {
+  group: 'corporation',
+  icon: 'FilePen',
+  subjects: [],
+  values: [],
+  needs: 'changes.read',
+} as const;
+
 const activityKinds = {
   ...corporationLog,
   ...peopleLog,
@@ -72,6 +80,12 @@ const activityKinds = {
   filing_marked: filing,
   filing_reopened: { ...filing, icon: 'Undo2' },
   filing_corrected: { ...filing, icon: 'Pencil' },
+  /** A corporate change, which only admin and full access see. */
+  change_drafted: change,
+  change_edited: { ...change, icon: 'Pencil' },
+  change_sent: { ...change, icon: 'Send' },
+  change_approved: change,
+  change_withdrawn: { ...change, icon: 'Undo2' },
   /** Another official e-mail address or primary activity. */
   registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },
   /** The key by which a registry lets others file; the log never shows it. */

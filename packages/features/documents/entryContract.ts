@@ -7,7 +7,7 @@ import { DocumentLanguage, DocumentLine, Section, Signee } from './contract.ts';
 import { Blanks } from './draftContract.ts';
 import { approvalRules } from './templates/template.ts';
 
-const EntryDocument = z.strictObject({
+export const EntryDocument = z.strictObject({
   template: z.string(),
   title: z.string(),
   /** Number and date are those of the resolution. */

@@ -5,6 +5,7 @@ export const matters = {
   'matters.kind.founding_set': 'Organizing documents',
   'matters.kind.entry': 'A change to be signed and paid',
   'matters.kind.annual_filing': 'Annual return',
+  'matters.kind.change': 'Corporate change',
   'matters.step.answered': 'Everything confirmed',
   'matters.step.paid': 'Paid',
   'matters.step.sent': 'Sent',

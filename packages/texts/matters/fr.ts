@@ -6,6 +6,7 @@ export const matters = {
   'matters.kind.founding_set': 'Documents d’organisation',
   'matters.kind.entry': 'Un changement à signer et à payer',
   'matters.kind.annual_filing': 'Rapport annuel',
+  'matters.kind.change': 'Changement de la société',
   'matters.step.answered': 'Tout est confirmé',
   'matters.step.paid': 'Payé',
   'matters.step.sent': 'Envoyé',

@@ -6,6 +6,7 @@ export const matters = {
   'matters.kind.founding_set': 'Kuruluş belgeleri',
   'matters.kind.entry': 'İmzalanıp ödenecek değişiklik',
   'matters.kind.annual_filing': 'Yıllık beyanname',
+  'matters.kind.change': 'Şirket değişikliği',
   'matters.step.answered': 'Her şey onaylandı',
   'matters.step.paid': 'Ödendi',
   'matters.step.sent': 'Gönderildi',

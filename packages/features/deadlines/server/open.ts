@@ -87,9 +87,16 @@ export interface WholeRunning {
   readonly asksYearEnd: boolean;
 }
 
-/** The same for a feature that judges its readers itself. */
-export async function wholeRunning(q: Queries, orgId: string, now: Instant): Promise<WholeRunning> {
-  const state = await selectDeadlineState(q, orgId);
+/** The same for a feature that judges its readers itself.
+ *  @param seq  the last act of a transaction that is under way: what is kept does not tell of it */
+export async function wholeRunning(
+  q: Queries,
+  orgId: string,
+  now: Instant,
+  seq?: number,
+): Promise<WholeRunning> {
+  const read = await selectDeadlineState(q, orgId);
+  const state = seq === undefined ? read : { ...read, last_seq: seq, kept: null };
   const today = todayOf(state, now);
   const running = await runningDeadlines(q, orgId, state, today);
   const nameOf = (personId: string) => displayName(running?.persons[personId]?.name);

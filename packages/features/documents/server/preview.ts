@@ -1,12 +1,15 @@
 /** The documents of an entry: before it is recorded, filled in as they would be drafted; and drafted at once. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
 import type { BookFacts, Signee } from '../templates/template.ts';
@@ -30,17 +33,25 @@ export const previewDocuments = (ports: DocumentPorts) =>
     const parts = { params: { ...params, id: ctx.orgId }, query: {}, body };
     const parsed = parseParts(endpoint, parts);
     if (!parsed.ok) return ok(nothing);
-    const previewed = await entry.preview(ctx, parsed.value, async (write, after) => {
-      const roots = await rootsRecorded(write.tx, write.orgId, { after, to: Number(write.lastSeq()) });
-      const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now: ctx.now, roots });
-      if (book === undefined) return { ...nothing, after };
-      const due = book.due.filter(isDrafted);
-      const documents: contract.EntryDocument[] = [];
-      for (const one of due) documents.push(await viewOf(book, one));
-      return { documents, statute: book.facts.statute, after };
-    });
+    const previewed = await entry.preview(ctx, parsed.value, (write, after) =>
+      documentsSince(ports, write, { now: ctx.now, after }),
+    );
     return previewed.ok ? previewed : ok(nothing);
   });
+
+/** The documents of what a write that is under way recorded after an act, as they would be drafted. */
+export async function documentsSince(
+  ports: Pick<DocumentPorts, 'texts'>,
+  write: OrganizationWrite,
+  { now, after }: { readonly now: Instant; readonly after: number },
+): Promise<ReplyOf<typeof contract.previewDocuments>> {
+  const roots = await rootsRecorded(write.tx, write.orgId, { after, to: Number(write.lastSeq()) });
+  const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now, roots });
+  if (book === undefined) return { documents: [], statute: null, after };
+  const documents: contract.EntryDocument[] = [];
+  for (const one of book.due.filter(isDrafted)) documents.push(await viewOf(book, one));
+  return { documents, statute: book.facts.statute, after };
+}
 
 /** Drafts the documents of newly recorded entries: a signed copy can then be filed with each. */
 export const draftEntryDocuments = (ports: DocumentPorts) =>

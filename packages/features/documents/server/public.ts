@@ -29,6 +29,7 @@ export {
   readOrganizingSet,
 } from './organizingSet.ts';
 export type { DocumentPorts } from './ports.ts';
+export { documentsSince } from './preview.ts';
 export { orderSet } from './sender.ts';
 export {
   changeDocumentStatuses,
@@ -41,6 +42,7 @@ export {
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {
   type SignableDocument,
+  selectDocumentsOfProposal as documentsOfProposal,
   selectMade as madeDocuments,
   selectSignable as signableDocuments,
   selectTitles as documentTitles,

@@ -3,7 +3,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 
-export const matterKinds = ['incorporation', 'founding_set', 'entry', 'annual_filing'] as const;
+export const matterKinds = ['incorporation', 'founding_set', 'entry', 'annual_filing', 'change'] as const;
 export type MatterKind = (typeof matterKinds)[number];
 
 /** There is no order of steps that all kinds share: an address changes and is then filed, articles are filed and then

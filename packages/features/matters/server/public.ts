@@ -6,3 +6,4 @@ export type { MatterPlan, MatterPorts } from './matterKind.ts';
 export { beginMatter } from './ring.ts';
 export { stoppedMatters } from './stopped.ts';
 export { selectMatterId as matterOf } from './store/matters.ts';
+export { withdrawMatter } from './withdrawing.ts';

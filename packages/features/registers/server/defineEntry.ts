@@ -19,8 +19,9 @@ import type * as z from 'zod/mini';
 import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
 import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { tellFindings } from '../rules/findings.ts';
-import type { Judging } from './bundle.ts';
+import { type Judging, withAmendments } from './bundle.ts';
 import { type EntryInput, type EntryOutcome, enter, tryEntry } from './enter.ts';
+import type { CollectingWrite } from './noting.ts';
 import { recordActs } from './record.ts';
 
 /** The request of a form: who asks, and the ports by which it is served. */
@@ -62,6 +63,8 @@ export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
   answer(request: Request<Ports>): Promise<HandlerResult<unknown>>;
   /** The answer of `look` once it is done, in a transaction of which nothing stays. */
   preview<Seen>(request: Request<Ports>, look: Look<Seen>): Promise<Result<Seen, Refusal>>;
+  /** Done within a write of which whoever calls decides what stays. */
+  work(write: CollectingWrite, request: Request<Ports>): Promise<Result<unknown, Refusal>>;
 }
 
 /** @param since  the last act before those of the entry */
@@ -75,6 +78,11 @@ export interface PreviewableEntry {
     input: HandlerInput,
     look: Look<Seen>,
   ): Promise<Result<Seen, Refusal>>;
+  work(
+    write: CollectingWrite,
+    ctx: OrganizationContext,
+    input: HandlerInput,
+  ): Promise<Result<unknown, Refusal>>;
 }
 
 /** The endpoint of a form, whose contract names `Named`. */
@@ -126,6 +134,14 @@ export const defineEntry = <
       ok(await look(write, since)),
     );
   },
+  work(write, parsed) {
+    const request = parsed as Request<Ports, Input>;
+    const options = {
+      judging: entry.judging?.(request.ports),
+      isCorrectionOnly: entry.isCorrectionOnly === true,
+    };
+    return withAmendments(write, bodyOf(parsed), (within) => entry.work(within, request), options);
+  },
 });
 
 const bodyOf = ({ input }: Request<unknown>): EntryInput =>
@@ -140,9 +156,10 @@ export const previewableEntries = <Ports>(
   definitions: readonly EntryDefinition<Ports>[],
   ports: Ports,
 ): PreviewableEntry[] =>
-  definitions.map(({ endpoint, preview }) => ({
+  definitions.map(({ endpoint, preview, work }) => ({
     endpoint,
     preview: (ctx, input, look) => preview({ ctx, ports, input }, look),
+    work: (write, ctx, input) => work(write, { ctx, ports, input }),
   }));
 
 /** Drafts of a form that was read, and what the law says of them. */

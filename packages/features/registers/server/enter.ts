@@ -1,4 +1,5 @@
 /** One entry by its form: previewed, recorded or proposed, by one way for every register. */
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -105,4 +106,16 @@ async function proposing<Done extends { readonly made: Made }, Code extends Text
   for (const fact of noted.facts) await insertFact(tx, orgId, fact);
   const proposed = await propose(write, awaits, [...noted.drafts, ...noted.waiting]);
   return proposed.ok ? ok({ ...tried.value.made, actId: null, proposalId: proposed.value.id }) : proposed;
+}
+
+/** Drafts of entries that are entered one after the other: all of it is rolled back but the personal facts that they cite. */
+export async function collectDrafts<Code extends TextCode>(
+  write: OrganizationWrite,
+  work: (write: CollectingWrite) => Promise<Result<unknown, Refusal<Code>>>,
+): Promise<Result<readonly DraftAct[], Refusal<Code>>> {
+  const noted = noCollectedDrafts();
+  const tried = await write.tryOut(() => work({ ...write, noted }));
+  if (!tried.ok) return tried;
+  for (const fact of noted.facts) await insertFact(write.tx, write.orgId, fact);
+  return ok([...noted.drafts, ...noted.waiting]);
 }

@@ -72,14 +72,34 @@ export async function propose(
   drafts: readonly DraftAct[],
 ): Promise<Result<Proposal, Refusal<ProposingCode | 'GENERAL.NOT_FOUND'>>> {
   const kind = awaits.includes('signatures') ? 'signing' : 'change';
-  const proposal = { ...emptyProposal(write, kind), awaits: inOrder(awaits) };
-  const opened = await change(write, proposal, true, () => ok(drafts));
-  if (!opened.ok) return opened;
-  const { id: proposalId } = opened.value;
-  if (awaits.includes('payment'))
-    await write.announce(paidEntryProposed, { proposalId, userId: write.userId });
-  return printProposal(write, proposalId, await printedDigestOf(write.tx, write.orgId, drafts));
+  const opened = await open(write, { ...emptyProposal(write, kind), awaits: inOrder(awaits) }, drafts);
+  if (opened.ok && awaits.includes('payment'))
+    await write.announce(paidEntryProposed, { proposalId: opened.value.id, userId: write.userId });
+  return opened;
 }
+
+/** The same for a matter that sees it through itself: the proposal bears its id. One that was taken back before a signature is
+ *  proposed anew, with what it says now. */
+export async function proposeMatter(
+  write: OverridableWrite,
+  id: string,
+  awaits: readonly Condition[],
+  drafts: readonly DraftAct[],
+): Promise<Result<Proposal, Refusal<ProposingCode | 'GENERAL.NOT_FOUND'>>> {
+  const known = await selectProposal(write.tx, write.orgId, id);
+  if (known === undefined)
+    return open(write, { ...emptyProposal(write, 'signing'), id, awaits: inOrder(awaits) }, drafts);
+  const changed = await change(write, { ...known, awaits: inOrder(awaits) }, false, () => ok(drafts));
+  return changed.ok ? printed(write, changed.value) : changed;
+}
+
+async function open(write: OverridableWrite, proposal: Proposal, drafts: readonly DraftAct[]) {
+  const opened = await change(write, proposal, true, () => ok(drafts));
+  return opened.ok ? printed(write, opened.value) : opened;
+}
+
+const printed = async (write: OrganizationWrite, { id, drafts }: Proposal) =>
+  printProposal(write, id, await printedDigestOf(write.tx, write.orgId, drafts));
 
 export const createProposal = (
   write: OrganizationWrite,
@@ -193,17 +213,23 @@ async function change<Code extends TextCode = never>(
 async function checkFit(write: OrganizationWrite, proposal: Proposal, drafts: readonly DraftAct[]) {
   const acts = await previewed(
     write,
+    proposal,
     proposal.kind === 'founding' ? withStandInIncorporation(drafts) : drafts,
   );
   return judgeStructure(write.tx, write.orgId, acts);
 }
 
-async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]): Promise<readonly Act[]> {
+async function previewed(
+  write: OrganizationWrite,
+  { awaits, kind }: Proposal,
+  drafts: readonly DraftAct[],
+): Promise<readonly Act[]> {
   const { tx, orgId, recordedAt, userId: actorId } = write;
   const [ranks, latest, dates] = await Promise.all([
     ranksOf(tx, orgId, drafts),
     selectLatestDate(tx, orgId),
-    withCertificateDate(tx, orgId, {}),
+    // Of a later certificate nobody knows the day; that of the incorporation is another.
+    awaits.includes('certificate') && kind !== 'founding' ? {} : withCertificateDate(tx, orgId, {}),
   ]);
   const rankOf = (root: string) => ranks.get(root);
   const stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
@@ -298,11 +324,14 @@ export async function tryProposal<Seen>(
 ): Promise<Result<Seen, Refusal<UnsettledCode | RecordingCode>>> {
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
-  const { drafts } = proposal.value;
+  const { drafts, awaits } = proposal.value;
+  const { today } = write;
   return write.tryOut(async () => {
     // It may be dated ahead.
     const noting = { ...write, noted: noCollectedDrafts() };
-    const facts = { today: write.today, isBatch: drafts.length > 1, isDrafting: true };
+    // As if its certificate came today.
+    const dates = awaits.includes('certificate') ? { dates: { certificate: today, resolution: today } } : {};
+    const facts = { today, isBatch: drafts.length > 1, isDrafting: true, ...dates };
     const recorded = await recordActs(noting, drafts, facts);
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });

@@ -102,6 +102,13 @@ async function plannedOrganizing({ tx, orgId }: Writing, body: OrganizingBody) {
   return planned;
 }
 
+/** The number that the next resolution of a body bears in the year of a day. */
+export const nextResolutionNumber = async (
+  q: Queries,
+  orgId: string,
+  { on, body }: { readonly on: PlainDate; readonly body: OrganizingBody },
+): Promise<string> => nextNumber(on, await selectNumbers(q, orgId), body);
+
 /** Gives the resolution in place of an annual meeting its day, and the next number of its body unless it has one.
  *  @param number  the one that it bears on paper already */
 export async function numberAnnualResolution(

@@ -33,13 +33,13 @@ export function readReason(typed: string) {
 
 /**
  * Unless it was only late, what waits for its signatures is taken back; what has them all from another envelope stays.
- * @param only  the one entry that is taken back, where whoever ends it does so for that: others may be sent again
+ * @param only  the one entry that is taken back, where whoever ends it does so for that: others may be sent again; null for none
  */
 export async function endEnvelope(
   write: OrganizationWrite,
   envelope: Envelope,
   end: End,
-  only?: string,
+  only?: string | null,
 ): Promise<void> {
   const { tx, orgId } = write;
   await insertEvent(tx, orgId, { ...end, envelopeId: envelope.envelopeId });

@@ -1,7 +1,14 @@
 /** Later features and the frame of the server import these. */
-export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
+export {
+  envelopeOf,
+  recallEnvelopesOf,
+  sendProposal,
+  signaturesFor,
+  voidEnvelopesOf,
+} from './ofProposal.ts';
 export { openRequests } from './openRequests.ts';
 export { organizingView } from './organizing.ts';
+export { judgeSender } from './sending.ts';
 export {
   countPendingSignatures,
   selectOutForSignature as documentsOutForSignature,

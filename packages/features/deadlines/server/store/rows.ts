@@ -44,7 +44,8 @@ export const selectRegisterTerms = (q: Queries, orgId: string, asOf: PlainDate):
             and ((s.value ->> 'ceasedOn') is null or (s.value ->> 'ceasedOn')::date > a.eff_from)
         where (a.latest <> a.latest_before or a.other <> a.other_before) and a.eff_from <= ${asOf}
     ), offices as (
-      select eff_from, value -> 'office' as office, lag(value -> 'office') over (order by eff_from) as office_before
+      select eff_from, value -> 'registeredOffice' as office,
+             lag(value -> 'registeredOffice') over (order by eff_from) as office_before
         from corporation_rows where org_id = ${orgId} and known_to is null
     )
     select (select coalesce(jsonb_agg(jsonb_build_object(

@@ -365,3 +365,13 @@ export const selectSignable = (
                           and v.version = coalesce(w.version, v.version)
                         order by v.version desc limit 1) v on true
       order by w.place`);
+
+/** Those that were drafted for a proposal, in the order in which they were made; a void one is gone. */
+export const selectDocumentsOfProposal = (
+  q: Queries,
+  orgId: string,
+  proposalId: string,
+): Promise<{ readonly documentId: string }[]> =>
+  q.all(sql`
+    select document_id as "documentId" from documents
+      where org_id = ${orgId} and proposal_id = ${proposalId} and status <> 'void' order by document_id`);

@@ -18,8 +18,9 @@ export {
   registerEntryDefiner,
 } from '../defineEntry.ts';
 export { initialParticularsDrafts, recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
-export type { EntryInput } from '../enter.ts';
+export { collectDrafts, type EntryInput } from '../enter.ts';
 export { entryOf } from '../entry.ts';
+export { type CollectingWrite, noCollectedDrafts } from '../noting.ts';
 export {
   foundingOrRegister,
   type RegisterReading as Reading,

@@ -15,10 +15,12 @@ export {
   type ProposalEdit,
   type ProposalEditOptions,
   printProposal,
+  proposeMatter,
   tryProposal,
   withdrawProposal,
 } from '../proposals.ts';
 export {
+  nextResolutionNumber,
   numberOrganizingResolutions,
   organizingReference,
   organizingResolutionDate,

@@ -1,0 +1,289 @@
+/** Corporate changes (specification section 2; decisions section 8): drafted from a few fields, previewed, approved, seen through. */
+import * as z from 'zod/mini';
+import { EntryDocument } from '../documents/entryContract.ts';
+import { approvalRules } from '../documents/templates/template.ts';
+import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
+import { entryRefusals } from '../registers/refusals.ts';
+import { differingFacts } from './rules/differences.ts';
+import { kindNames } from './rules/kinds.ts';
+import { changeStates, changeSteps } from './rules/progress.ts';
+
+const Part = z.strictObject({
+  kind: z.enum(kindNames),
+  /** The typed fields by their names. */
+  form: z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(20_000))),
+});
+export type PartInput = z.infer<typeof Part>;
+const Parts = z.strictObject({ parts: z.array(Part).check(z.minLength(1), z.maxLength(50)) });
+
+const FormField = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  help: z.nullable(z.string()),
+  as: z.enum(['line', 'clause', 'date', 'whole', 'dollars', 'choice']),
+  value: z.string(),
+  is_optional: z.boolean(),
+  choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+});
+export type FormField = z.infer<typeof FormField>;
+
+const KindView = z.strictObject({
+  kind: z.enum(kindNames),
+  title: z.string(),
+  /** What becomes of it, in a line. */
+  lead: z.string(),
+});
+
+const Step = z.strictObject({
+  step: z.enum(changeSteps),
+  is_done: z.boolean(),
+  on: z.nullable(LegalDate),
+  given: z.nullable(z.number()),
+  of: z.nullable(z.number()),
+});
+
+const line = {
+  change_id: z.string(),
+  title: z.string(),
+  kinds: z.array(z.enum(kindNames)),
+  state: z.enum(changeStates),
+  steps: z.array(Step),
+  /** The people whose turn it is, and since when. */
+  waits_for: z.array(z.string()),
+  since: z.nullable(z.string()),
+  made_at: z.string(),
+  made_by: z.string(),
+};
+const ChangeLine = z.strictObject(line);
+export type ChangeLine = z.infer<typeof ChangeLine>;
+
+const FilingLine = z.strictObject({
+  registration: z.string(),
+  kind: z.string(),
+  form: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+  due_on: z.nullable(LegalDate),
+  fee_cents: z.nullable(z.number()),
+  /** Its row in the list of filings, once there is one. */
+  filing_id: z.nullable(z.string()),
+  filed_on: z.nullable(LegalDate),
+});
+
+const ChangePreview = z.strictObject({
+  /** The day on which it holds; null where the registry's certificate says it. */
+  effective_on: z.nullable(LegalDate),
+  sections: z.array(z.string()),
+  differences: z.array(
+    z.strictObject({
+      fact: z.enum(differingFacts),
+      position: z.nullable(z.string()),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
+  documents: z.array(EntryDocument),
+  statute: z.nullable(z.enum(['cbca', 'obca'])),
+  approvals: z.array(
+    z.strictObject({
+      title: z.string(),
+      rule: z.enum(approvalRules),
+      /** In writing all of these sign. */
+      signees: z.number(),
+      /** Of shareholders: all votes, and those that carry it at a meeting where all are cast. */
+      votes: z.nullable(z.string()),
+      needed: z.nullable(z.string()),
+      /** Holders who dissent may ask to be paid (s. 190). */
+      may_dissent: z.boolean(),
+    }),
+  ),
+  filings: z.array(FilingLine),
+  deadlines: z.array(
+    z.strictObject({
+      kind: z.string(),
+      registration: z.string(),
+      year: z.nullable(z.number()),
+      person: z.nullable(z.string()),
+      before: z.nullable(LegalDate),
+      after: z.nullable(LegalDate),
+    }),
+  ),
+  /** What the minute-book check would find no more, and anew. */
+  check: z.strictObject({ gone: z.array(z.string()), come: z.array(z.string()) }),
+  price: z.strictObject({
+    government_cents: z.number(),
+    service_cents: z.number(),
+    tax_cents: z.number(),
+    total_cents: z.number(),
+  }),
+  /** The registry takes about so many days. */
+  registry_days: z.nullable(z.number()),
+  warnings: z.array(z.string()),
+  /** The last act of the registers. */
+  after: z.number(),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+const Change = z.strictObject({
+  ...line,
+  parts: z.array(z.strictObject({ ...Part.shape, title: z.string(), fields: z.array(FormField) })),
+  /** Why it needs attention, or why the registry sent it back. */
+  reason: z.nullable(z.string()),
+  envelope_id: z.nullable(z.string()),
+  documents: z.array(
+    z.strictObject({
+      document_id: z.string(),
+      title: z.string(),
+      number: z.nullable(z.string()),
+      status: z.string(),
+    }),
+  ),
+  filings: z.array(FilingLine),
+  effective_on: z.nullable(LegalDate),
+  may_edit: z.boolean(),
+  may_withdraw: z.boolean(),
+  /** Shareholders or directors may approve it at a meeting. */
+  may_meet: z.boolean(),
+});
+export type ChangeView = z.infer<typeof Change>;
+const oneChange = z.strictObject({ change: Change });
+
+const ofChange = {
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), changeId: z.uuid() }),
+};
+/** An entry of it is refused: at its field, or with its reason. */
+const draftRefusals = ['CHANGES.NOT_POSSIBLE', 'REGISTERS.NOT_INCORPORATED', 'GENERAL.NOT_FOUND'] as const;
+
+export const listChanges = endpoint({
+  ...get('/api/changes/{orgId}'),
+  summary: 'Corporate changes, the newest first, and the kinds that may be begun.',
+  action: 'changes.read',
+  ...ofOrgId,
+  reply: z.strictObject({ changes: z.array(ChangeLine), kinds: z.array(KindView) }),
+});
+
+export const readChangeForm = endpoint({
+  ...get('/api/changes/{orgId}/forms/{kind}'),
+  summary: 'The form of a kind of change, with what is on record.',
+  action: 'changes.read',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), kind: z.enum(kindNames) }),
+  reply: z.strictObject({
+    kind: z.enum(kindNames),
+    title: z.string(),
+    lead: z.string(),
+    fields: z.array(FormField),
+  }),
+  refusals: ['REGISTERS.NOT_INCORPORATED'],
+});
+
+export const previewChange = endpoint({
+  ...post('/api/changes/{orgId}/preview'),
+  summary:
+    'What a change would make true, who approves it, what is filed and what it costs; nothing is recorded.',
+  action: 'changes.edit',
+  ...ofOrgId,
+  body: Parts,
+  reply: ChangePreview,
+  refusals: draftRefusals,
+  limit: { perMinute: 60, by: 'session' },
+});
+
+export const draftChange = endpoint({
+  ...post('/api/changes/{orgId}'),
+  summary: 'Keeps a change as a draft, which has no date and moves nothing.',
+  action: 'changes.edit',
+  ...ofOrgId,
+  body: Parts,
+  reply: oneChange,
+  ok: 'CHANGES.DRAFTED',
+  refusals: draftRefusals,
+});
+
+export const readChange = endpoint({
+  ...get('/api/changes/{orgId}/{changeId}'),
+  summary: 'A change: what was typed, how far it is, its documents and its filings.',
+  action: 'changes.read',
+  ...ofChange,
+  reply: oneChange,
+  refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const editChange = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/edit'),
+  summary:
+    'Edits a change before the first signature: what was sent is void, and its documents are made again.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: Parts,
+  reply: oneChange,
+  ok: 'CHANGES.EDITED',
+  refusals: [...draftRefusals, 'CHANGES.NOT_OPEN', 'SIGNING.BEGUN'],
+});
+
+const signee = z.strictObject({ person_id: z.uuid(), email: z.optional(z.string().check(z.maxLength(300))) });
+
+export const sendChange = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/send'),
+  summary: 'Drafts the documents of a change and sends them to those who approve it.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({
+    message: z.optional(z.string().check(z.maxLength(2_000))),
+    /** Those whom the documents name, where it is left out. */
+    signees: z.optional(z.array(signee).check(z.maxLength(500))),
+  }),
+  reply: oneChange,
+  ok: 'CHANGES.SENT',
+  refusals: [
+    ...draftRefusals,
+    ...entryRefusals,
+    'CHANGES.NOT_OPEN',
+    'DOCUMENTS.NOT_GENERATED_HERE',
+    'DOCUMENTS.BLANKS',
+    'DOCUMENTS.UNPRINTABLE',
+    'DOCUMENTS.PRINTING_UNAVAILABLE',
+    'DOCUMENTS.PRINTING_FAILED',
+    'SIGNING.VERIFY_FIRST',
+    'SIGNING.NO_DOCUMENTS',
+    'SIGNING.NO_SIGNEES',
+    'SIGNING.NO_ADDRESS',
+    'SIGNING.SAME_ADDRESS',
+    'SIGNING.NOT_SIGNABLE',
+    'SIGNING.ON_PAPER_ALONE',
+    'SIGNING.NO_PROPOSAL',
+    'TEXT.FORBIDDEN_CHARACTERS',
+    'GENERAL.FIELD_REQUIRED',
+  ],
+  limit: { perMinute: 30, by: 'session' },
+});
+
+export const withdrawChange = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/withdraw'),
+  summary:
+    'Withdraws a change that no registry was sent: signees are told, what was paid comes back, nothing of it is recorded.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({}),
+  reply: oneChange,
+  ok: 'CHANGES.WITHDRAWN',
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'CHANGES.NOT_OPEN',
+    'MATTERS.SENT_OUTSIDE',
+    ...entryRefusals,
+    'REGISTERS.PROPOSAL_CLOSED',
+  ],
+});
+
+export const duplicateChange = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/duplicate'),
+  summary: 'Begins another change with the same fields.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({}),
+  reply: oneChange,
+  ok: 'CHANGES.DRAFTED',
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+});

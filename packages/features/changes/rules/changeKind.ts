@@ -1,0 +1,84 @@
+/** A kind of corporate change: one file that says what is asked, who approves it, what is entered, what is filed. Pure. */
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
+import type { FeeFor } from '@tabellion/law/fees.ts';
+import type { TextKey } from '@tabellion/texts/text.ts';
+import type {
+  ApprovalRule,
+  BookFacts,
+  SignedTemplateName,
+  Signee,
+} from '../../documents/templates/template.ts';
+
+/** The typed fields of a part, by their names. */
+export type Form = Readonly<Record<string, string>>;
+
+export interface Choice {
+  readonly value: string;
+  /** Words of the product, or a name of the registers. */
+  readonly label: TextKey | { readonly name: string };
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: TextKey;
+  readonly help?: TextKey;
+  readonly as: 'line' | 'clause' | 'date' | 'whole' | 'dollars' | 'choice';
+  /** As it is on record. */
+  readonly value: string;
+  readonly isOptional?: true;
+  /** Of a `choice`. */
+  readonly choices?: readonly Choice[];
+}
+
+/** What an entry is told beside its own fields. */
+export interface EntryTerms {
+  /** The number and the day of the resolution, both or neither. */
+  readonly resolution?: string;
+  readonly resolution_on?: string;
+  /** It is tried or waits: its day may lie ahead. */
+  readonly propose: { readonly awaits: 'signatures' };
+}
+
+/** A form of the registers, by the path of its endpoint. */
+export interface EntryRequest {
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Situation {
+  readonly book: BookFacts;
+  readonly form: Form;
+}
+
+export interface ChangeKind {
+  /** On which it rests; null where the statute's own was not verified, and nothing is cited. */
+  readonly section: Readonly<Record<'cbca' | 'obca', string | null>>;
+  /** How it is approved; null where nobody resolves it. */
+  approvers(at: Situation): ApprovalRule | null;
+  /** With the values that are on record; the day is asked of every kind that has one. */
+  fields(book: BookFacts): readonly Field[];
+  /** In the order in which they take effect; refused at the fields of the form. */
+  entries(at: Situation, terms: EntryTerms, on: string): readonly EntryRequest[];
+  /** Documents that are made for it, and who signs them. Its story compares. */
+  readonly templates: readonly SignedTemplateName[];
+  readonly signers: readonly Signee['capacity'][];
+  /** A notice after it holds, or the articles that make it hold; null where no registry hears of it. */
+  readonly filing: FilingKind | 'amendment' | 'dissolution' | null;
+  /** The registry's price for it; null where nothing is filed. */
+  readonly fee: FeeFor | null;
+  /** The event with which it holds: the last signature, on the day that the resolution names, or the registry's certificate. */
+  readonly effect: 'signatures' | 'certificate';
+}
+
+/** Fields that are asked and were left blank. */
+export const blankFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] =>
+  fields.flatMap(({ name, isOptional }) =>
+    isOptional || (form[name] ?? '').trim() !== '' ? [] : { path: name, textCode: 'GENERAL.FIELD_REQUIRED' },
+  );
+
+export const bodyOfRule = (rule: ApprovalRule | null): 'directors' | 'shareholders' | null => {
+  if (rule === null) return null;
+  return rule === 'directors' ? 'directors' : 'shareholders';
+};

@@ -1,0 +1,124 @@
+/** What two readings of the registers differ in, line by line. Pure. */
+import type { Appointment } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { addressLine, provinceName } from '../../documents/templates/words.ts';
+
+export const differingFacts = [
+  'name',
+  'province',
+  'registered_office',
+  'records_office',
+  'year_end',
+  'directors_number',
+  'transfer_restrictions',
+  'business_restrictions',
+  'other_provisions',
+  'director',
+  'officer',
+  'share_class',
+  'certificate',
+] as const;
+export type DifferingFact = (typeof differingFacts)[number];
+
+/** Null where there was, or is, nothing. Names and numbers stand as they are written. */
+export interface Difference {
+  readonly fact: DifferingFact;
+  /** The office of an officer, by its position. */
+  readonly position: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+type Words = Readonly<Partial<Record<DifferingFact, string | null>>>;
+
+/** Of the corporation first, then of people, classes and shares. */
+export function differencesBetween(before: BookFacts, after: BookFacts): readonly Difference[] {
+  const [was, is] = [ofCorporation(before), ofCorporation(after)];
+  const corporation = differingFacts.flatMap((fact): Difference[] =>
+    was[fact] === is[fact]
+      ? []
+      : [{ fact, position: null, before: was[fact] ?? null, after: is[fact] ?? null }],
+  );
+  return [
+    ...corporation,
+    ...seats(before, after),
+    ...named(
+      before,
+      after,
+      'share_class',
+      ({ classes }) => new Map(classes.map(({ classId, name }) => [classId, name])),
+    ),
+    ...named(before, after, 'certificate', certificatesOf),
+  ];
+}
+
+const ofCorporation = ({ corporation, language }: BookFacts): Words => {
+  const { registeredOffice, recordsOffice, board } = corporation;
+  return {
+    name: corporation.name,
+    province: provinceName(corporation.province, language),
+    registered_office: registeredOffice === undefined ? null : addressLine(registeredOffice),
+    records_office: recordsOffice === undefined ? null : addressLine(recordsOffice),
+    year_end: corporation.yearEnd ?? null,
+    directors_number:
+      board.minimum === board.maximum ? String(board.minimum) : `${board.minimum}–${board.maximum}`,
+    transfer_restrictions: corporation.transferRestrictions ?? null,
+    business_restrictions: corporation.businessRestrictions,
+    other_provisions: corporation.otherProvisions,
+  };
+};
+
+/** Of whoever comes or goes: one who ceases and is appointed again the same day does both. */
+function seats(before: BookFacts, after: BookFacts): readonly Difference[] {
+  const lineOf = (
+    book: BookFacts,
+    seat: Appointment,
+  ): Omit<Difference, 'before' | 'after'> & { name: string } => ({
+    fact: seat.position === 'director' ? 'director' : 'officer',
+    position: seat.position === 'director' ? null : (seat.title ?? seat.position),
+    name: book.persons.get(seat.personId)?.name ?? '',
+  });
+  const [had, has] = [before, after].map(
+    (book) => new Map(held(book, after.asOf).map((seat) => [seat.appointmentId, lineOf(book, seat)])),
+  );
+  const gone = [...(had ?? [])].filter(([id]) => !has?.has(id));
+  const come = [...(has ?? [])].filter(([id]) => !had?.has(id));
+  return [
+    ...gone.map(([, { name, ...line }]) => ({ ...line, before: name, after: null })),
+    ...come.map(([, { name, ...line }]) => ({ ...line, before: null, after: name })),
+  ];
+}
+
+const held = ({ appointments }: BookFacts, on: PlainDate): readonly Appointment[] =>
+  appointments.filter(({ from, ceasedOn }) => from <= on && (ceasedOn === null || ceasedOn > on));
+
+function named(
+  before: BookFacts,
+  after: BookFacts,
+  fact: DifferingFact,
+  namesOf: (book: BookFacts) => ReadonlyMap<string, string>,
+): readonly Difference[] {
+  const [had, has] = [namesOf(before), namesOf(after)];
+  return [...new Set([...had.keys(), ...has.keys()])].flatMap((id) =>
+    had.get(id) === has.get(id)
+      ? []
+      : [{ fact, position: null, before: had.get(id) ?? null, after: has.get(id) ?? null }],
+  );
+}
+
+const certificatesOf = ({ certificates, classes, persons }: BookFacts): ReadonlyMap<string, string> =>
+  new Map(
+    certificates
+      .filter(({ status }) => status === 'open')
+      .map(({ securityId, label, quantity, classId, personId }) => [
+        securityId,
+        [
+          label ?? '',
+          `${quantity} ${classes.find((one) => one.classId === classId)?.name ?? ''}`,
+          persons.get(personId)?.name ?? '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ]),
+  );

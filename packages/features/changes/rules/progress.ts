@@ -1,0 +1,150 @@
+/** How far a change is: derived from its proposal, its envelope, what a registry answered and what is filed. Pure. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { EnvelopeState } from '../../signing/envelope.ts';
+
+export const changeSteps = ['draft', 'signed', 'paid', 'sent', 'effective', 'filed', 'booked'] as const;
+export type ChangeStepName = (typeof changeSteps)[number];
+
+/**
+ * - `draft`: nothing was sent. `signing`, `paying`, `registry`: what it waits for. `scheduled`: for its day.
+ * - `attention`: what it says no longer fits, or no longer is what people signed. `rejected`: by the registry.
+ * - `effective`: it holds, and something is still to be filed. `done`: that is filed too.
+ */
+export const changeStates = [
+  'draft',
+  'signing',
+  'paying',
+  'registry',
+  'scheduled',
+  'attention',
+  'rejected',
+  'declined',
+  'withdrawn',
+  'effective',
+  'done',
+] as const;
+export type ChangeState = (typeof changeStates)[number];
+
+export const changeEventNames = [
+  'edited',
+  'sent',
+  'approved',
+  'filed',
+  'certified',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ChangeEventName = (typeof changeEventNames)[number];
+
+export interface ChangeEvent {
+  readonly event: ChangeEventName;
+  readonly at: Instant;
+  readonly byUser: string | null;
+  readonly details: ChangeEventDetails;
+}
+
+/** Left out is what an event does not say. */
+export interface ChangeEventDetails {
+  readonly approvedBy?: 'paper' | 'meeting';
+  readonly on?: PlainDate;
+  /** Who attests what was signed on paper. */
+  readonly attestedBy?: string;
+  readonly documentId?: string;
+  readonly number?: string;
+  readonly isSpecimen?: boolean;
+  readonly reasons?: readonly string[];
+  readonly votesFor?: string;
+  readonly votesAgainst?: string;
+}
+
+export interface ChangeFacts {
+  /** The oldest first. */
+  readonly events: readonly Pick<ChangeEvent, 'event'>[];
+  readonly effect: 'signatures' | 'certificate';
+  readonly isPriced: boolean;
+  readonly isNoticed: boolean;
+  /** Null before it was sent. */
+  readonly proposal: {
+    readonly state: 'open' | 'applied' | 'needs_attention' | 'withdrawn';
+    readonly unmet: readonly string[];
+    /** The day on which each condition was met. */
+    readonly metOn: Readonly<Partial<Record<'signatures' | 'payment' | 'certificate', PlainDate>>>;
+    readonly effectiveOn: PlainDate | null;
+  } | null;
+  readonly envelope: { readonly state: EnvelopeState; readonly given: number; readonly of: number } | null;
+  /** Of the notice that follows; null while there is none. */
+  readonly filedOn: PlainDate | null;
+  /** Every document that belongs to it is signed. */
+  readonly isBooked: boolean;
+}
+
+export interface ChangeStep {
+  readonly step: ChangeStepName;
+  readonly isDone: boolean;
+  readonly on: PlainDate | null;
+  readonly given: number | null;
+  readonly of: number | null;
+}
+
+export interface ChangeProgress {
+  readonly state: ChangeState;
+  readonly steps: readonly ChangeStep[];
+}
+
+export function progressOf(facts: ChangeFacts): ChangeProgress {
+  const { proposal, envelope, events, effect } = facts;
+  const happened = (name: ChangeEventName) => events.some(({ event }) => event === name);
+  const isOut = isSent(facts);
+  const metOn = (condition: 'signatures' | 'payment' | 'certificate') =>
+    isOut ? (proposal?.metOn[condition] ?? null) : null;
+  const isEffective = proposal?.state === 'applied';
+  const signedOn = metOn('signatures');
+  const steps: ChangeStep[] = [
+    step('draft', isOut || isEffective),
+    {
+      ...step('signed', signedOn !== null, signedOn),
+      given: isOut ? (envelope?.given ?? null) : null,
+      of: isOut ? (envelope?.of ?? null) : null,
+    },
+    ...(facts.isPriced ? [step('paid', metOn('payment') !== null, metOn('payment'))] : []),
+    ...(effect === 'certificate' ? [step('sent', happened('filed'))] : []),
+    step('effective', isEffective, isEffective ? proposal.effectiveOn : null),
+    ...(facts.isNoticed ? [step('filed', isEffective && facts.filedOn !== null, facts.filedOn)] : []),
+    step('booked', isEffective && facts.isBooked),
+  ];
+  return { state: stateOf(facts, isOut), steps };
+}
+
+const step = (name: ChangeStepName, isDone: boolean, on: PlainDate | null = null): ChangeStep => ({
+  step: name,
+  isDone,
+  on: isDone ? on : null,
+  given: null,
+  of: null,
+});
+
+/** Since it was last edited it went out, or was approved by hand. */
+export const isSent = ({ events }: Pick<ChangeFacts, 'events'>): boolean => {
+  const last = events.findLast(({ event }) => event === 'edited' || event === 'sent' || event === 'approved');
+  return last !== undefined && last.event !== 'edited';
+};
+
+function stateOf(
+  { proposal, envelope, events, isNoticed, filedOn }: ChangeFacts,
+  isOut: boolean,
+): ChangeState {
+  const last = events.at(-1)?.event;
+  if (last === 'withdrawn') return 'withdrawn';
+  if (proposal === null || !isOut) return 'draft';
+  const { state, unmet } = proposal;
+  if (state === 'applied') return isNoticed && filedOn === null ? 'effective' : 'done';
+  if (state === 'withdrawn') return envelope?.state === 'declined' ? 'declined' : 'withdrawn';
+  if (state === 'needs_attention') return 'attention';
+  if (unmet.includes('signatures')) return envelope?.state === 'expired' ? 'attention' : 'signing';
+  if (unmet.includes('payment')) return 'paying';
+  if (unmet.includes('certificate')) return last === 'rejected' ? 'rejected' : 'registry';
+  return 'scheduled';
+}
+
+export const isOverState = (state: ChangeState): boolean =>
+  state === 'done' || state === 'withdrawn' || state === 'declined';

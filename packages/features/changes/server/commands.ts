@@ -1,0 +1,188 @@
+/** A change is drafted, edited, sent, duplicated, withdrawn. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { makeProposalDocuments, refuseUnmade } from '../../documents/server/public.ts';
+import { beginMatter } from '../../matters/server/public.ts';
+import {
+  type OrganizationWrite,
+  underHead,
+  writeOrganization,
+  writeOrganizationAfterRelease,
+} from '../../organizations/server/public.ts';
+import { proposalsById, proposeMatter } from '../../registers/server/public/proposals.ts';
+import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
+import type { PartInput } from '../contract.ts';
+import * as contract from '../contract.ts';
+import { isSent } from '../rules/progress.ts';
+import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
+import type { ChangePorts } from './ports.ts';
+import {
+  type ChangeRow,
+  insertChange,
+  insertChangeEvent,
+  selectChanges,
+  updateParts,
+} from './store/changes.ts';
+import { changeView } from './view.ts';
+
+const answer = (ctx: OrganizationContext, ports: ChangePorts, changeId: string) =>
+  ctx.db.asOrganization(ctx.orgId, (q) => changeView({ ...ctx, q }, ports.texts, changeId));
+
+export const draftChange = (ports: ChangePorts) =>
+  serveOrganization(contract.draftChange, async (ctx, { body: { parts } }) => {
+    const written = await writeOrganization(ctx, (write) => draft(write, ctx, parts));
+    return written.ok ? answer(ctx, ports, written.value.changeId ?? '') : written;
+  });
+
+async function draft(write: OrganizationWrite, ctx: OrganizationContext, parts: readonly PartInput[]) {
+  const { tx, orgId, recordedAt: madeAt } = write;
+  if ((await bookNow(write)) === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const changeId = newId();
+  await insertChange(tx, orgId, { changeId, parts, madeAt, madeBy: ctx.user.userId });
+  await recordActivity(write, { kind: 'change_drafted', params: {} });
+  return ok({ changeId });
+}
+
+export const duplicateChange = (ports: ChangePorts) =>
+  serveOrganization(contract.duplicateChange, async (ctx, { params: { changeId } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const [found] = await selectChanges(write.tx, write.orgId, changeId);
+      if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+      // A draft has no date.
+      const parts = found.parts.map(({ kind, form: { effective_on: _day, ...form } }) => ({ kind, form }));
+      return draft(write, ctx, parts);
+    });
+    return written.ok ? answer(ctx, ports, written.value.changeId ?? '') : written;
+  });
+
+export const editChange = (ports: ChangePorts) =>
+  serveOrganization(contract.editChange, async (ctx, { params: { changeId }, body: { parts } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx, orgId, recordedAt: at, userId: byUser } = write;
+      const open = await openChange(write, ctx, changeId);
+      if (!open.ok) return open;
+      if (isSent(open.value)) {
+        const envelope = await envelopeOf(tx, orgId, changeId, ctx.now);
+        if (envelope?.isUntouched === false) return refuse('SIGNING.BEGUN');
+        await recallEnvelopesOf(write, changeId);
+      }
+      await updateParts(tx, orgId, { changeId, parts });
+      await insertChangeEvent(tx, orgId, changeId, { event: 'edited', at, byUser });
+      await recordActivity(write, { kind: 'change_edited', params: {} });
+      return ok({ changeId });
+    });
+    return written.ok ? answer(ctx, ports, changeId) : written;
+  });
+
+/** A change of which nothing holds yet, and of which nothing went to a registry. */
+export async function openChange(
+  { tx, orgId }: OrganizationWrite,
+  _ctx: Pick<OrganizationContext, 'now'>,
+  changeId: string,
+) {
+  const [found] = await selectChanges(tx, orgId, changeId);
+  if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+  const [proposal] = await proposalsById(tx, orgId, [changeId]);
+  const isOver = found.events.some(({ event }) => event === 'withdrawn');
+  const isSettled = proposal?.state === 'applied' || proposal?.state === 'withdrawn';
+  return isOver || isSettled ? refuse('CHANGES.NOT_OPEN') : ok(found);
+}
+
+/** One that was not sent, or was taken back to be edited. */
+async function unsentChange(
+  write: OrganizationWrite,
+  ctx: Pick<OrganizationContext, 'now'>,
+  changeId: string,
+) {
+  const open = await openChange(write, ctx, changeId);
+  if (!open.ok || !isSent(open.value)) return open;
+  const envelope = await envelopeOf(write.tx, write.orgId, changeId, ctx.now);
+  return envelope?.state === 'expired' ? open : refuse('CHANGES.NOT_OPEN');
+}
+
+export const sendChange = (ports: ChangePorts) =>
+  serveOrganization(contract.sendChange, async (ctx, { params: { changeId }, body }) => {
+    const { orgId, user, now, language } = ctx;
+    const sender = judgeSender(ctx);
+    if (!sender.ok) return sender;
+    const message = readText(body.message ?? '', { path: 'message', maxLength: 2_000, multiline: true });
+    if (!message.ok) return refuse('TEXT.FORBIDDEN_CHARACTERS', { fields: [message.error] });
+    const made = await prepare(ctx, ports, changeId);
+    if (!made.ok) return made;
+    const written = await writeOrganizationAfterRelease(ctx, async (write) => {
+      const { tx, recordedAt: at, userId: byUser } = write;
+      const unsent = await unsentChange(write, ctx, changeId);
+      if (!unsent.ok) return unsent;
+      const sent = await sendProposal(write, {
+        proposalId: changeId,
+        documentIds: made.value,
+        signees: body.signees,
+        title: titleOf(unsent.value, ports, language),
+        message: message.value,
+        language,
+        by: { now, userId: user.userId },
+      });
+      if (!sent.ok) return sent;
+      await insertChangeEvent(tx, orgId, changeId, { event: 'sent', at, byUser });
+      await beginMatter(write, 'change', changeId);
+      await recordActivity(write, { kind: 'change_sent', params: {} });
+      return ok({ changeId });
+    });
+    return written.ok ? answer(ctx, ports, changeId) : written;
+  });
+
+const titleOf = (
+  { parts }: ChangeRow,
+  { texts }: Pick<ChangePorts, 'texts'>,
+  language: OrganizationContext['language'],
+): string =>
+  [...new Set(parts.map(({ kind }) => kind))]
+    .map((kind) => texts[language](`change.kind.${kind}`))
+    .join(' · ');
+
+/** Proposes what the parts say today, and drafts its documents outside of every transaction. Harmless to repeat.
+ *  @returns the documents that people sign */
+async function prepare(
+  ctx: OrganizationContext,
+  ports: ChangePorts,
+  changeId: string,
+  resolved: Omit<ChangeDay, 'today'> = {},
+) {
+  const { db, orgId, now, user } = ctx;
+  const by = { userId: user.userId, now };
+  ctx.release();
+  const proposed = await db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, by, async (write) => {
+      const judged = await ctx.judgeAgain(tx);
+      if (!judged.ok) return judged;
+      const unsent = await unsentChange(write, ctx, changeId);
+      if (!unsent.ok) return unsent;
+      const book = await bookNow(write);
+      if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+      const { parts } = unsent.value;
+      const day = { today: write.today, ...resolved };
+      const drafted = await draftParts(write, book, { ctx, ports, parts, day });
+      if (!drafted.ok) return drafted;
+      const awaits =
+        effectOf(parts) === 'certificate'
+          ? (['certificate', 'signatures', 'payment'] as const)
+          : (['signatures'] as const);
+      return proposeMatter(write, changeId, awaits, drafted.value);
+    }),
+  );
+  if (!proposed.ok) return proposed;
+  const made = await makeProposalDocuments(ports.documents, {
+    orgId,
+    proposalId: changeId,
+    userId: user.userId,
+    now,
+  });
+  if (!made.ok) return made;
+  const [unmade] = made.value.unmade;
+  return unmade === undefined ? ok(made.value.documentIds) : refuseUnmade(unmade);
+}

@@ -1,0 +1,141 @@
+/** The parts of a change become entries of the registers, tried one after the other within a write. */
+
+import { kinds } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { parseParts } from '@tabellion/platform/http/parse.ts';
+import type { HandlerInput } from '@tabellion/platform/http/route.ts';
+import { readBookFacts } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type CollectingWrite, collectDrafts } from '../../registers/server/public/acts.ts';
+import { nextResolutionNumber } from '../../registers/server/public/proposals.ts';
+import type { PartInput } from '../contract.ts';
+import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
+import { kindOf } from '../rules/kinds.ts';
+import type { ChangePorts } from './ports.ts';
+
+export type DraftingCode = 'CHANGES.NOT_POSSIBLE' | 'GENERAL.FIELD_INVALID' | 'REGISTERS.NOT_INCORPORATED';
+
+/** The day on which a change holds where its form names none: that on which it is sent, or as a paper says. */
+export interface ChangeDay {
+  readonly today: PlainDate;
+  /** The day of the resolution, where it was passed already. */
+  readonly resolvedOn?: PlainDate;
+}
+
+/** The day that the form names. */
+export const dayOf = (parts: readonly PartInput[], { today, resolvedOn }: ChangeDay): PlainDate =>
+  parsePlainDate(parts[0]?.form.effective_on ?? '') ?? resolvedOn ?? today;
+
+export const effectOf = (parts: readonly PartInput[]): 'signatures' | 'certificate' =>
+  parts.some(({ kind }) => kindOf(kind).effect === 'certificate') ? 'certificate' : 'signatures';
+
+/** The facts on which a change stands: those of today. */
+export async function bookNow({
+  tx,
+  orgId,
+  today,
+  lastSeq,
+}: OrganizationWrite): Promise<BookFacts | undefined> {
+  const read = await readBookFacts(tx, orgId, { asOf: today, seq: Number(lastSeq()) });
+  return read?.facts;
+}
+
+interface Entering {
+  readonly ctx: OrganizationContext;
+  readonly ports: Pick<ChangePorts, 'documents' | 'texts'>;
+  readonly parts: readonly PartInput[];
+  readonly day: ChangeDay;
+}
+
+/** Enters every part, in their order. Refused at `parts.{n}.form.{field}`, or with the reason of the entry. */
+export async function enterParts(
+  write: CollectingWrite,
+  book: BookFacts,
+  entering: Entering,
+): Promise<Result<null, Refusal<DraftingCode>>> {
+  const { parts, day, ctx, ports } = entering;
+  const numbers = await numbersFor(write, book, entering);
+  const on = dayOf(parts, day);
+  for (const [at, { kind: name, form }] of parts.entries()) {
+    const kind = kindOf(name);
+    const blank = blankFields(kind.fields(book), form);
+    if (blank.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(blank, at) });
+    const body = bodyOfRule(kind.approvers({ book, form }));
+    const terms: EntryTerms = {
+      propose: { awaits: 'signatures' },
+      ...(body !== null && { resolution: numbers[body], resolution_on: day.resolvedOn ?? day.today }),
+    };
+    for (const entry of kind.entries({ book, form }, terms, on)) {
+      const entered = await enterOne(write, entry, { ctx, ports });
+      if (!entered.ok) return refusedPart(entered.error, at, { ctx, ports });
+    }
+  }
+  return ok(null);
+}
+
+/** The next numbers of both bodies in the year of the resolution. */
+async function numbersFor({ tx, orgId }: OrganizationWrite, _book: BookFacts, { day }: Entering) {
+  const on = day.resolvedOn ?? day.today;
+  const [directors, shareholders] = await Promise.all([
+    nextResolutionNumber(tx, orgId, { on, body: 'directors' }),
+    nextResolutionNumber(tx, orgId, { on, body: 'shareholders' }),
+  ]);
+  return { directors, shareholders };
+}
+
+async function enterOne(
+  write: CollectingWrite,
+  { path, params = {}, body }: EntryRequest,
+  { ctx, ports }: Pick<Entering, 'ctx' | 'ports'>,
+): Promise<Result<unknown, Refusal>> {
+  const form = ports.documents.entries.find(
+    ({ endpoint }) => endpoint.method === 'POST' && endpoint.path === path,
+  );
+  if (form === undefined) throw new Error(`no form of the registers is ${path}`);
+  const parsed = parseParts(form.endpoint, { params: { ...params, id: ctx.orgId }, query: {}, body });
+  return parsed.ok ? form.work(write, ctx, parsed.value as HandlerInput) : parsed;
+}
+
+const underPart = (fields: readonly FieldRefusal[], at: number): FieldRefusal[] =>
+  fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path}` }));
+
+function refusedPart(
+  { textCode, params = {}, fields = [] }: Refusal,
+  at: number,
+  {
+    ctx: { language },
+    ports: { texts },
+  }: { ctx: Pick<OrganizationContext, 'language'>; ports: { texts: Texts } },
+) {
+  if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(fields, at) });
+  const reader = { text: texts[language], language };
+  return refuse('CHANGES.NOT_POSSIBLE', {
+    params: { reason: reader.text(textCode, localizedParams(reader, params)) },
+  });
+}
+
+/** What the parts would record. Those that wait for a certificate take its date. */
+export async function draftParts(
+  write: OrganizationWrite,
+  book: BookFacts,
+  entering: Entering,
+): Promise<Result<readonly DraftAct[], Refusal<DraftingCode>>> {
+  const collected = await collectDrafts(write, (within) => enterParts(within, book, entering));
+  if (!collected.ok || effectOf(entering.parts) === 'signatures') return collected;
+  return ok(collected.value.map(withCertificate));
+}
+
+/** Facts of people that come with it are recorded with the same batch, on the same day. */
+const withCertificate = (draft: DraftAct): DraftAct =>
+  kinds[draft.kind].opens === undefined && 'latestOf' in draft.dating
+    ? draft
+    : {
+        ...draft,
+        dating: { latestOf: ['certificate', ...('latestOf' in draft.dating ? draft.dating.latestOf : [])] },
+      };

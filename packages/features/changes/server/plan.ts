@@ -1,0 +1,44 @@
+/** A change as a matter: its steps are those of its page. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Progress, Step, StepName } from '../../matters/rules/progress.ts';
+import type { MatterPlan } from '../../matters/server/public.ts';
+import type { ChangeStepName } from '../rules/progress.ts';
+import { fileNotices, type NoticePorts } from './notices.ts';
+import { standingChange } from './read.ts';
+import { takeBack } from './withdrawing.ts';
+
+/** Of these alone a matter has steps. */
+const names: Readonly<Partial<Record<ChangeStepName, StepName>>> = {
+  signed: 'signed',
+  paid: 'paid',
+  sent: 'sent',
+  effective: 'recorded',
+  filed: 'filed',
+};
+
+export const changePlanOf = (ports: NoticePorts & { readonly clock: () => Instant }): MatterPlan => ({
+  progress: (q, orgId, subject) => progressOf(q, orgId, subject, ports.clock()),
+  advance: (write, subject) => fileNotices(write, ports, subject),
+  takeBack: (write, subject) => takeBack(write, subject),
+});
+
+async function progressOf(
+  q: Queries,
+  orgId: string,
+  changeId: string,
+  now: Instant,
+): Promise<Progress | undefined> {
+  const change = await standingChange(q, orgId, { changeId, now });
+  const { state, steps } = change?.progress ?? {};
+  if (steps === undefined || state === 'withdrawn' || state === 'declined') return undefined;
+  return {
+    steps: steps.flatMap(({ step, ...rest }): Step[] => {
+      const name = names[step];
+      return name === undefined ? [] : [{ step: name, ...rest }];
+    }),
+    isSentOutside: !['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
+      state ?? '',
+    ),
+  };
+}

@@ -1,0 +1,163 @@
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
+import { filingSection, isFilingKind } from '@tabellion/law/deadlines/filings.ts';
+import { governmentFee } from '@tabellion/law/fees.ts';
+import { isJurisdictionId, type JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { wholeRunning } from '../../deadlines/server/public.ts';
+import { documentsSince } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { section } from '../../documents/templates/words.ts';
+import { type OrganizationWrite, previewInOrganization } from '../../organizations/server/public.ts';
+import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
+import type { PartInput } from '../contract.ts';
+import * as contract from '../contract.ts';
+import { approvalsOf } from '../rules/approvals.ts';
+import { differencesBetween } from '../rules/differences.ts';
+import { kindOf } from '../rules/kinds.ts';
+import { bookNow, dayOf, effectOf, enterParts } from './drafting.ts';
+import type { ChangePorts } from './ports.ts';
+
+type Preview = ReplyOf<typeof contract.previewChange>;
+
+export const previewChange = (ports: ChangePorts) =>
+  serveOrganization(contract.previewChange, (ctx, { body: { parts } }) => preview(ctx, ports, parts));
+
+const preview = (ctx: OrganizationContext, ports: ChangePorts, parts: readonly PartInput[]) =>
+  previewInOrganization(ctx, async (write) => {
+    const before = await bookNow(write);
+    if (before === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+    const { tx, orgId, today } = write;
+    const after = Number(write.lastSeq());
+    const running = await wholeRunning(tx, orgId, ctx.now);
+    const day = { today };
+    const trying = { ...write, noted: noCollectedDrafts() };
+    const entered = await enterParts(trying, before, { ctx, ports, parts, day });
+    if (!entered.ok) return entered;
+    return ok(await look(write, ports, { ctx, parts, before, after, deadlines: running.deadlines }));
+  });
+
+interface Looking {
+  readonly ctx: OrganizationContext;
+  readonly parts: readonly PartInput[];
+  readonly before: BookFacts;
+  /** The last act before the change. */
+  readonly after: number;
+  readonly deadlines: readonly Deadline[];
+}
+
+async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looking): Promise<Preview> {
+  const { ctx, parts, before, after } = looking;
+  const { tx, orgId, today } = write;
+  const on = dayOf(parts, { today });
+  const isCertified = effectOf(parts) === 'certificate';
+  const laterDay = on > today ? on : today;
+  const book = (await bookNow({ ...write, today: laterDay })) ?? before;
+  const { documents, statute } = ports.documents.isWhiteLabel
+    ? { documents: [], statute: before.statute }
+    : await documentsSince(ports.documents, write, { now: ctx.now, after });
+  const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
+  const filings = filingsOf(parts, before, newDeadlines(looking.deadlines, running.deadlines));
+  const fees = filings.reduce((sum, { fee_cents }) => sum + (fee_cents ?? 0), 0);
+  return {
+    effective_on: isCertified ? null : on,
+    sections: sectionsOf(parts, before),
+    differences: [...differencesBetween(before, book)],
+    documents,
+    statute,
+    approvals: approvalsOf(documents, statute),
+    filings,
+    deadlines: moved(looking.deadlines, running.deadlines, running.nameOf),
+    check: { gone: [], come: [] },
+    price: { government_cents: fees, service_cents: 0, tax_cents: 0, total_cents: fees },
+    registry_days: isCertified ? 1 : null,
+    warnings: [],
+    after,
+  };
+}
+
+const sectionsOf = (parts: readonly PartInput[], book: BookFacts): string[] => {
+  const own = parts.flatMap(({ kind }) => {
+    const { cbca, obca } = kindOf(kind).section;
+    return section(book, { ...(cbca && { cbca }), ...(obca && { obca }) }).section ?? [];
+  });
+  return [...new Set(own)];
+};
+
+const keyOf = (one: Deadline): string => keyText(deadlineKey(one, one.registration));
+
+const newDeadlines = (before: readonly Deadline[], after: readonly Deadline[]): readonly Deadline[] => {
+  const known = new Set(before.map(keyOf));
+  return after.filter((one) => !known.has(keyOf(one)));
+};
+
+/** Articles go out before the change holds, notices follow it. */
+function filingsOf(
+  parts: readonly PartInput[],
+  { corporation }: BookFacts,
+  come: readonly Deadline[],
+): Preview['filings'] {
+  const jurisdiction: JurisdictionId = isJurisdictionId(corporation.jurisdiction)
+    ? corporation.jurisdiction
+    : 'CA';
+  const articles = [...new Set(parts.map(({ kind }) => kindOf(kind).filing))].flatMap((filing) =>
+    filing === 'amendment' || filing === 'dissolution'
+      ? [
+          {
+            registration: jurisdiction,
+            kind: filing,
+            form: jurisdiction === 'CA' ? formOf[filing] : null,
+            section: null,
+            due_on: null,
+            fee_cents: governmentFee(jurisdiction, filing)?.onlineCents ?? null,
+            filing_id: null,
+            filed_on: null,
+          },
+        ]
+      : [],
+  );
+  const notices = come.flatMap((one) => {
+    const { kind, registration, form, dueOn, feeCents } = one;
+    if (!isFilingKind(kind)) return [];
+    return {
+      registration,
+      kind,
+      form,
+      section: filingSection({ registration, kind }),
+      due_on: dueOn,
+      fee_cents: feeCents ?? governmentFee(registration, 'change_notice')?.onlineCents ?? null,
+      filing_id: null,
+      filed_on: null,
+    };
+  });
+  return [...articles, ...notices];
+}
+
+const formOf = { amendment: 'Form 4', dissolution: 'Form 17' } as const;
+
+/** Deadlines that are no filings of the change: new ones, those that go, and those whose day moves. */
+function moved(
+  before: readonly Deadline[],
+  after: readonly Deadline[],
+  nameOf: (personId: string) => string,
+): Preview['deadlines'] {
+  const [was, is] = [before, after].map((all) => new Map(all.map((one) => [keyOf(one), one])));
+  return [...new Set([...(was ?? []), ...(is ?? [])].map(([key]) => key))].flatMap((key) => {
+    const [old, now] = [was?.get(key), is?.get(key)];
+    const one = now ?? old;
+    const isFiling =
+      old === undefined && now !== undefined && isFilingKind(now.kind) && now.kind !== 'isc_file';
+    if (one === undefined || old?.dueOn === now?.dueOn || isFiling) return [];
+    return {
+      kind: one.kind,
+      registration: one.registration,
+      year: one.year,
+      person: one.personId === null ? null : nameOf(one.personId),
+      before: old?.dueOn ?? null,
+      after: now?.dueOn ?? null,
+    };
+  });
+}

@@ -1,0 +1,2 @@
+/** The mains take the plan of the matter from here. */
+export { changePlanOf } from './plan.ts';

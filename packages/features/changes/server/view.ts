@@ -1,0 +1,163 @@
+/** Changes as their list and their page show them. */
+
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { filingSection } from '@tabellion/law/deadlines/filings.ts';
+import { governmentFee } from '@tabellion/law/fees.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import { readBookFacts } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import type { ChangeLine, ChangeView, FormField, PartInput } from '../contract.ts';
+import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
+import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
+import { isOverState } from '../rules/progress.ts';
+import { effectOf } from './drafting.ts';
+import { type StandingChange, standingChange, standingOf } from './read.ts';
+import { selectChanges } from './store/changes.ts';
+
+export type ChangeReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+
+export async function listView({ q, orgId, now, language }: ChangeReader, texts: Texts) {
+  const rows = await selectChanges(q, orgId);
+  const names = await userNames(q, [...new Set(rows.map(({ madeBy }) => madeBy))]);
+  const changes: ChangeLine[] = [];
+  for (const row of rows) changes.push(lineOf(await standingOf(q, orgId, row, now), names, texts[language]));
+  return ok({
+    changes,
+    kinds: kindNames.map((kind) => ({ kind, ...wordsOf(kind, texts[language]) })),
+  });
+}
+
+export const wordsOf = (kind: KindOfChange, text: Text) => ({
+  title: text(`change.kind.${kind}`),
+  lead: text(`change.kind.${kind}.lead`),
+});
+
+function lineOf(change: StandingChange, names: ReadonlyMap<string, string>, text: Text): ChangeLine {
+  const { changeId, parts, progress, envelope, madeAt, madeBy } = change;
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const isSigning = progress.state === 'signing';
+  return {
+    change_id: changeId,
+    title: kinds.map((kind) => text(`change.kind.${kind}`)).join(' · '),
+    kinds,
+    state: progress.state,
+    steps: progress.steps.map(({ step, isDone, on, given, of }) => ({
+      step,
+      is_done: isDone,
+      on,
+      given,
+      of,
+    })),
+    waits_for: isSigning ? [...(envelope?.waitsFor ?? [])] : [],
+    since: isOverState(progress.state) ? null : sinceOf(change),
+    made_at: madeAt,
+    made_by: names.get(madeBy) ?? '',
+  };
+}
+
+/** Since when it waits for what it waits for. */
+const sinceOf = ({ events, madeAt, progress, envelope }: StandingChange): Instant =>
+  progress.state === 'signing' ? (envelope?.sentAt ?? madeAt) : (events.at(-1)?.at ?? madeAt);
+
+export async function changeView(reader: ChangeReader, texts: Texts, changeId: string) {
+  const { q, orgId, now, language } = reader;
+  const change = await standingChange(q, orgId, { changeId, now });
+  if (change === undefined) return refuse('GENERAL.NOT_FOUND');
+  const today = todayOf(await organizationOf(q, orgId), now);
+  const book = (await readBookFacts(q, orgId, { asOf: today }))?.facts;
+  if (book === undefined) return refuse('GENERAL.NOT_FOUND');
+  const names = await userNames(q, [change.madeBy]);
+  return ok({ change: viewOf(change, { book, names, text: texts[language], language }) });
+}
+
+interface Reading {
+  readonly book: BookFacts;
+  readonly names: ReadonlyMap<string, string>;
+  readonly text: Text;
+  readonly language: ChangeReader['language'];
+}
+
+function viewOf(change: StandingChange, { book, names, text, language }: Reading): ChangeView {
+  const { parts, progress, proposal, envelope, documents, filings, effectiveOn } = change;
+  const isUntouched = envelope === null || envelope.isUntouched || envelope.state === 'void';
+  const attention = proposal?.attention ?? null;
+  const isEffective = proposal?.state === 'applied';
+  return {
+    ...lineOf(change, names, text),
+    parts: parts.map(({ kind, form }) => ({
+      kind,
+      form,
+      title: text(`change.kind.${kind}`),
+      fields: fieldsOf(kind, book, text, form),
+    })),
+    reason:
+      progress.state === 'attention' && attention !== null
+        ? text(attention.textCode, localizedParams({ text, language }, attention.params))
+        : null,
+    envelope_id: envelope?.envelopeId ?? null,
+    documents: documents.map(({ documentId, title, number, status }) => ({
+      document_id: documentId,
+      title,
+      number,
+      status,
+    })),
+    filings: filings.map((one) => ({
+      registration: one.registration,
+      kind: one.kind,
+      form: one.deadline.form,
+      section: filingSection(one),
+      due_on: one.deadline.dueOn,
+      fee_cents: governmentFee(one.registration, 'change_notice')?.onlineCents ?? null,
+      filing_id: one.filingId,
+      filed_on: one.registry.filedOn,
+    })),
+    effective_on: isEffective ? effectiveOn : null,
+    may_edit: progress.state === 'draft' || (progress.state === 'signing' && isUntouched),
+    may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
+      progress.state,
+    ),
+    may_meet: progress.state === 'draft' && parts.every((part) => isResolved(part, book)),
+  };
+}
+
+const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>
+  bodyOfRule(kindOf(kind).approvers({ book, form })) !== null;
+
+/** The fields of a kind, as typed where something was, with the day of all that wait for no certificate. */
+export const fieldsOf = (kind: KindOfChange, book: BookFacts, text: Text, form: Form = {}): FormField[] => {
+  const isDated = effectOf([{ kind, form }]) === 'signatures';
+  const fields = [...kindOf(kind).fields(book), ...(isDated ? [effectiveOn] : [])];
+  return fields.map((field) => fieldView({ ...field, value: form[field.name] ?? field.value }, text));
+};
+
+const effectiveOn: Field = {
+  name: 'effective_on',
+  label: 'change.field.effectiveOn',
+  help: 'change.field.effectiveOn.help',
+  as: 'date',
+  value: '',
+  isOptional: true,
+};
+
+const fieldView = (
+  { name, label, help, as, value, isOptional, choices = [] }: Field,
+  text: Text,
+): FormField => ({
+  name,
+  label: text(label),
+  help: help === undefined ? null : text(help),
+  as,
+  value,
+  is_optional: isOptional === true,
+  choices: choices.map((choice) => ({
+    value: choice.value,
+    label: typeof choice.label === 'string' ? text(choice.label) : choice.label.name,
+  })),
+});

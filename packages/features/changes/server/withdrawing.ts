@@ -1,0 +1,51 @@
+/** A change is withdrawn until something of it went to a registry. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { newestPaymentOf, refund } from '../../billing/server/public.ts';
+import { matterOf, withdrawMatter } from '../../matters/server/public.ts';
+import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
+import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
+import { voidEnvelopesOf } from '../../signing/server/public.ts';
+import * as contract from '../contract.ts';
+import { openChange } from './commands.ts';
+import type { ChangePorts } from './ports.ts';
+import { insertChangeEvent, selectChanges } from './store/changes.ts';
+import { changeView } from './view.ts';
+
+export const withdrawChange = (ports: ChangePorts) =>
+  serveOrganization(contract.withdrawChange, async (ctx, { params: { changeId } }) => {
+    const written = await writeOrganization(ctx, async (write) => {
+      const open = await openChange(write, ctx, changeId);
+      if (!open.ok) return open;
+      const taken = await takeBack(write, changeId);
+      if (!taken.ok) return taken;
+      const matterId = await matterOf(write.tx, write.orgId, { kind: 'change', subject: changeId });
+      if (matterId !== undefined) await withdrawMatter(write, matterId);
+      return ok({ changeId });
+    });
+    return written.ok ? changeView(ctx, ports.texts, changeId) : written;
+  });
+
+/** Signees are told, what was paid comes back, the proposal is gone; harmless to repeat. */
+export async function takeBack(write: OrganizationWrite, changeId: string) {
+  const { tx, orgId, recordedAt: at, userId: byUser } = write;
+  const [change] = await selectChanges(tx, orgId, changeId);
+  if (change === undefined) return ok(null);
+  const last = change.events.findLast(({ event }) => event === 'filed' || event === 'rejected')?.event;
+  if (last === 'filed') return refuse('MATTERS.SENT_OUTSIDE');
+  await voidEnvelopesOf(write, changeId);
+  const [proposal] = await proposalsById(tx, orgId, [changeId]);
+  if (proposal?.state === 'applied') return ok(null);
+  if (proposal !== undefined && proposal.state !== 'withdrawn') {
+    const withdrawn = await withdrawProposal(write, changeId);
+    if (!withdrawn.ok) return withdrawn;
+  }
+  const paymentId = await newestPaymentOf(tx, orgId, changeId);
+  if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
+  if (change.events.some(({ event }) => event === 'withdrawn')) return ok(null);
+  await insertChangeEvent(tx, orgId, changeId, { event: 'withdrawn', at, byUser });
+  await recordActivity(write, { kind: 'change_withdrawn', params: {} });
+  return ok(null);
+}

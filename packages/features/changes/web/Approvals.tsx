@@ -1,0 +1,47 @@
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ChangePreview } from '../contract.ts';
+
+interface ApprovalsProps {
+  of: ChangePreview['approvals'];
+  sections: ChangePreview['sections'];
+}
+
+/** Who approves it: in writing all who may vote, at a meeting so many votes. */
+export function Approvals({ of: approvals, sections }: ApprovalsProps) {
+  const text = useText();
+  if (approvals.length === 0) return null;
+  return (
+    <Card
+      flush
+      title={text('changes.approvals')}
+      extra={<span className="t12 muted">{sections.join(' · ')}</span>}
+    >
+      <ul className="list">
+        {approvals.map(({ title, rule, signees, votes, needed, may_dissent }) => (
+          <li key={title}>
+            <div className="grow">
+              <div>{text(`changes.rule.${rule}`)}</div>
+              <div className="t12 muted">
+                <UserText>{title}</UserText>
+              </div>
+              {may_dissent && <div className="t12 muted">{text('changes.dissent')}</div>}
+            </div>
+            <div className="t12">
+              {text('changes.inWriting', { count: signees })}
+              {votes !== null && needed !== null && (
+                <div>
+                  <RichText
+                    of="changes.atMeeting"
+                    with={{ needed: <Num of={needed} />, votes: <Num of={votes} /> }}
+                  />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

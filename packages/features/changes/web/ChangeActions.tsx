@@ -1,0 +1,62 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { remindSignees } from '../../signing/contract.ts';
+import { type ChangeView, duplicateChange, withdrawChange } from '../contract.ts';
+import { changePath } from './paths.ts';
+
+/** What may still be done with it: remind, edit before the first signature, withdraw until it went outside, begin another like it. */
+export function ChangeActions({ orgId, of: change }: { orgId: string; of: ChangeView }) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { allAgain } = useReadings();
+  const remind = useCall(remindSignees, { say: 'always' });
+  const withdraw = useCall(withdrawChange, { say: 'always' });
+  const duplicate = useCall(duplicateChange, { say: 'always' });
+  const { change_id: changeId, envelope_id: envelopeId, state } = change;
+  const params = { orgId, changeId };
+  const withdrawing = async () => {
+    const isSure = await confirm({
+      title: text('changes.withdraw.title'),
+      body: text('changes.withdraw.body'),
+      confirm: text('changes.withdraw'),
+      danger: true,
+    });
+    if (isSure) await withdraw.run({ params, body: {} }).then(allAgain);
+  };
+  const duplicating = async () => {
+    const answer = await duplicate.run({ params, body: {} });
+    if (!answer.ok) return;
+    await allAgain();
+    navigate({ to: changePath(orgId, answer.data.change.change_id) });
+  };
+  return (
+    <>
+      {state === 'signing' && envelopeId !== null && (
+        <Button
+          busy={remind.busy}
+          onClick={() => void remind.run({ params: { orgId, envelopeId }, body: {} }).then(allAgain)}
+        >
+          {text('changes.remind')}
+        </Button>
+      )}
+      <Button busy={duplicate.busy} onClick={() => void duplicating()}>
+        {text('changes.duplicate')}
+      </Button>
+      {change.may_edit && (
+        <Link className={buttonClass({})} to={`${changePath(orgId, changeId)}/edit`}>
+          {text('changes.edit')}
+        </Link>
+      )}
+      {change.may_withdraw && (
+        <Button variant="danger" onClick={() => void withdrawing()}>
+          {text('changes.withdraw')}
+        </Button>
+      )}
+    </>
+  );
+}

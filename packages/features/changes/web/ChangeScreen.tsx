@@ -1,0 +1,116 @@
+import './changes.css';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { documentPath } from '../../documents/web/public.ts';
+import { useTried } from '../../registers/web/public.ts';
+import { type ChangeView, previewChange, readChange } from '../contract.ts';
+import { ChangeActions } from './ChangeActions.tsx';
+import { ChangePreviewCards } from './ChangePreviewCards.tsx';
+import { ChangeProgress } from './ChangeProgress.tsx';
+import { FilingLine } from './FilingsAndPrice.tsx';
+import { NextCard } from './NextCard.tsx';
+import { changesPath } from './paths.ts';
+import { stateTone } from './stateTone.ts';
+import { loadWords } from './words.ts';
+
+/** A change from its preview to the book. */
+export const ChangeScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Change />
+  </MoreTexts>
+);
+
+function Change() {
+  const orgId = useOrgId();
+  const changeId = usePathParam('change_id') ?? '';
+  const reading = useRead(readChange, { params: { orgId, changeId } });
+  if (reading.isError) return <ReadFailed page of={reading} />;
+  return reading.data === undefined ? <Loading /> : <ChangePage orgId={orgId} of={reading.data.change} />;
+}
+
+function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
+  const text = useText();
+  const { title, state, steps, reason, waits_for: names } = change;
+  return (
+    <div className="stack s4">
+      <Link className="changes__back" to={changesPath(orgId)}>
+        {text('changes.title')}
+      </Link>
+      <PageHead
+        title={title}
+        badge={<StatusBadge tone={stateTone[state]}>{text(`changes.state.${state}`)}</StatusBadge>}
+        lead={text(`changes.state.${state}.lead`)}
+        actions={<ChangeActions orgId={orgId} of={change} />}
+      />
+      <ChangeProgress label={title} steps={steps} />
+      {reason !== null && (
+        <Callout tone="err" title={text('changes.attention')}>
+          {reason}
+        </Callout>
+      )}
+      {names.length > 0 && (
+        <p>
+          {text('changes.waitsFor')} <UserText>{names.join(text('wizard.comma'))}</UserText>
+        </p>
+      )}
+      {state === 'draft' ? <Draft orgId={orgId} of={change} /> : <Standing orgId={orgId} of={change} />}
+    </div>
+  );
+}
+
+function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
+  const preview = useCall(previewChange, { say: 'none' });
+  const parts = change.parts.map(({ kind, form }) => ({ kind, form }));
+  const tried = useTried({ parts }, (body, options) => preview.run({ params: { orgId }, body }, options));
+  return (
+    <div className="changes__cols changes__cols--wide">
+      <ChangePreviewCards of={tried} />
+      <NextCard orgId={orgId} of={change} preview={tried.answer?.ok ? tried.answer.data : undefined} />
+    </div>
+  );
+}
+
+function Standing({ orgId, of: { documents, filings } }: { orgId: string; of: ChangeView }) {
+  const text = useText();
+  return (
+    <>
+      {documents.length > 0 && (
+        <Card flush title={text('changes.documents')}>
+          <ul className="list">
+            {documents.map(({ document_id: id, title, number, status }) => (
+              <li key={id}>
+                <span className="grow">
+                  <Link className="rowlink" to={documentPath(orgId, id)}>
+                    <UserText>{title}</UserText>
+                  </Link>{' '}
+                  {number && <Id>{number}</Id>}
+                </span>
+                <StatusBadge tone={status === 'signed' ? 'ok' : 'neutral'}>
+                  {text(status === 'signed' ? 'changes.document.signed' : 'changes.document.open')}
+                </StatusBadge>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {filings.length > 0 && (
+        <Card flush title={text('changes.filings')}>
+          <ul className="list">
+            {filings.map((one) => (
+              <FilingLine key={one.filing_id} of={one} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

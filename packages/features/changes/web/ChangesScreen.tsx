@@ -1,0 +1,116 @@
+import './changes.css';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { DateText, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { ArrowLeftRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type ChangeLine, listChanges } from '../contract.ts';
+import { isOverState } from '../rules/progress.ts';
+import { ChangeProgress } from './ChangeProgress.tsx';
+import { KindsDrawer } from './KindsDrawer.tsx';
+import { changePath } from './paths.ts';
+import { stateTone } from './stateTone.ts';
+import { loadWords } from './words.ts';
+
+/** organization/corporate-change: what is under way, and what was seen through. */
+export const ChangesScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Changes />
+  </MoreTexts>
+);
+
+function Changes() {
+  const text = useText();
+  const orgId = useOrgId();
+  const reading = useRead(listChanges, { params: { orgId } });
+  const [choosing, setChoosing] = useState(false);
+  if (reading.isError) return <ReadFailed page of={reading} />;
+  const { changes = [], kinds = [] } = reading.data ?? {};
+  const open = changes.filter(({ state }) => !isOverState(state));
+  const begin = (
+    <Button variant="primary" icon={Plus} data-new="change" onClick={() => setChoosing(true)}>
+      {text('changes.new')}
+    </Button>
+  );
+  return (
+    <div className="stack s4">
+      <PageHead
+        title={text('changes.title')}
+        lead={reading.data && text('changes.lead', { open: open.length, all: changes.length })}
+        actions={begin}
+      />
+      <Table
+        caption={text('changes.title')}
+        reading={reading}
+        rows={changes}
+        rowKey={({ change_id }) => change_id}
+        columns={columns(orgId, text)}
+        empty={
+          <EmptyState icon={ArrowLeftRight} title={text('changes.none')}>
+            {text('changes.none.why')}
+          </EmptyState>
+        }
+      />
+      {choosing && <KindsDrawer orgId={orgId} kinds={kinds} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
+  {
+    key: 'title',
+    head: text('changes.column.change'),
+    card: 'main',
+    cell: ({ change_id, title, made_at, made_by }) => (
+      <>
+        <Link className="rowlink" to={changePath(orgId, change_id)}>
+          {title}
+        </Link>
+        <div className="t12 muted">
+          <InstantText instant={made_at} /> <UserText>{made_by}</UserText>
+        </div>
+      </>
+    ),
+  },
+  {
+    key: 'progress',
+    head: text('changes.column.progress'),
+    card: 'none',
+    from: 1100,
+    cell: ({ title, steps }) => <ChangeProgress label={title} steps={steps} short />,
+  },
+  {
+    key: 'waits',
+    head: text('changes.column.waits'),
+    cardLabel: text('changes.column.waits'),
+    cell: (change) => <Waits of={change} />,
+  },
+  {
+    key: 'state',
+    head: text('changes.column.state'),
+    card: 'end',
+    cell: ({ state }) => <StatusBadge tone={stateTone[state]}>{text(`changes.state.${state}`)}</StatusBadge>,
+  },
+];
+
+function Waits({ of: { waits_for: names, since, state } }: { of: ChangeLine }) {
+  const text = useText();
+  if (isOverState(state) || since === null) return null;
+  return (
+    <>
+      {names.length > 0 && <UserText>{names.join(text('wizard.comma'))}</UserText>}
+      <div className="t12 muted">
+        {text('changes.since')} <DateText date={since.slice(0, 10)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ChangePreview, ChangeView } from '../contract.ts';
+
+/** What is filed, which deadlines move, and what it costs. */
+export function FilingsAndPrice({
+  of: { filings, deadlines, price, registry_days: days },
+}: {
+  of: ChangePreview;
+}) {
+  const text = useText();
+  return (
+    <>
+      <Card flush title={text('changes.filings')}>
+        <ul className="list">
+          {filings.length === 0 && <li className="muted">{text('changes.noFiling')}</li>}
+          {filings.map((one) => (
+            <FilingLine key={`${one.registration} ${one.kind} ${one.due_on}`} of={one} />
+          ))}
+          {price.service_cents > 0 && <Amount label={text('changes.service')} cents={price.service_cents} />}
+          {price.tax_cents > 0 && <Amount label={text('changes.tax')} cents={price.tax_cents} />}
+          <li className="changes__total">
+            <strong className="grow">{text('changes.total')}</strong>
+            <strong className="num">
+              {price.total_cents === 0 ? text('changes.free') : <MoneyText cents={price.total_cents} />}
+            </strong>
+          </li>
+        </ul>
+        {days !== null && <p className="t12 muted changes__note">{text('changes.registryDays', { days })}</p>}
+      </Card>
+      {deadlines.length > 0 && (
+        <Card flush title={text('changes.deadlines')}>
+          <ul className="list">
+            {deadlines.map(({ kind, year, person, before, after }) => (
+              <li key={`${kind} ${year} ${person} ${before} ${after}`}>
+                <span className="grow">
+                  {text(`deadline.kind.${kind}` as TextKey, { year: String(year ?? '') }).trim()}{' '}
+                  {person && <UserText>{person}</UserText>}
+                </span>
+                <span className="t12">
+                  {before && (
+                    <del className="old">
+                      <DateText date={before} />
+                    </del>
+                  )}{' '}
+                  {after && (
+                    <ins className="new">
+                      <DateText date={after} />
+                    </ins>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const Amount = ({ label, cents }: { label: string; cents: number }) => (
+  <li>
+    <span className="grow">{label}</span>
+    <span className="num">
+      <MoneyText cents={cents} />
+    </span>
+  </li>
+);
+
+export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
+  const text = useText();
+  const name =
+    one.kind === 'amendment' || one.kind === 'dissolution'
+      ? text(`changes.filing.${one.kind}`)
+      : text(`deadline.kind.${one.kind}` as TextKey, { year: '' }).trim();
+  return (
+    <li>
+      <div className="grow">
+        <div>
+          {name}
+          {one.form !== null && `, ${one.form}`}
+        </div>
+        <div className="t12 muted">
+          {[
+            text(
+              one.registration === 'CA' ? 'changes.registry.CA' : (`province.${one.registration}` as TextKey),
+            ),
+            one.section,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+      </div>
+      <div className="t12">
+        {one.filed_on !== null ? (
+          <>
+            {text('changes.filedOn')} <DateText date={one.filed_on} />
+          </>
+        ) : (
+          one.due_on !== null && (
+            <>
+              {text('changes.dueOn')} <DateText date={one.due_on} />
+            </>
+          )
+        )}
+        <div className="num">
+          {one.fee_cents === 0 || one.fee_cents === null ? (
+            text('changes.free')
+          ) : (
+            <MoneyText cents={one.fee_cents} />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

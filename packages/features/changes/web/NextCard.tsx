@@ -1,0 +1,71 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import * as z from 'zod/mini';
+import { type ChangePreview, type ChangeView, sendChange } from '../contract.ts';
+
+interface NextCardProps {
+  orgId: string;
+  of: ChangeView;
+  /** Undefined while it is not possible as it stands. */
+  preview: ChangePreview | undefined;
+}
+
+const fields = z.strictObject({ emails: z.record(z.string(), z.string()) });
+
+/** How it is approved. */
+export function NextCard({ orgId, of: change, preview }: NextCardProps) {
+  const text = useText();
+  const { allAgain } = useReadings();
+  const form = useForm(fields, { start: { emails: {} } });
+  const send = useCall(sendChange, { say: 'always' });
+  const signees = signeesOf(preview);
+  return (
+    <Card title={text('changes.next')}>
+      <Form
+        form={form}
+        label={text('changes.next')}
+        className="stack s4"
+        onSubmit={async ({ emails }) => {
+          const answer = await send.run({
+            params: { orgId, changeId: change.change_id },
+            body: {
+              signees: signees.map(({ id }) => ({ person_id: id, ...(emails[id] && { email: emails[id] }) })),
+            },
+          });
+          await allAgain();
+          return answer;
+        }}
+      >
+        <p className="muted t12">{text('changes.send.help')}</p>
+        {signees.map(({ id, name }) => (
+          <TextField
+            key={id}
+            name={`emails.${id}`}
+            type="email"
+            label={text('changes.emailOf', { name })}
+            help={text('changes.emailOf.help')}
+            autoComplete="off"
+            optional
+          />
+        ))}
+        <Button variant="primary" type="submit" busy={send.busy} disabled={signees.length === 0}>
+          {text('changes.send')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Everybody whom the documents name, once. */
+const signeesOf = (preview: ChangePreview | undefined): { id: string; name: string }[] => [
+  ...new Map(
+    (preview?.documents ?? [])
+      .flatMap(({ signees }) => signees)
+      .map(({ person_id: id, name }) => [id, { id, name }] as const),
+  ).values(),
+];

@@ -1,0 +1,16 @@
+import type { Tone } from '@tabellion/ui/components/Data.tsx';
+import type { ChangeState } from '../rules/progress.ts';
+
+export const stateTone: Readonly<Record<ChangeState, Tone>> = {
+  draft: 'neutral',
+  signing: 'warn',
+  paying: 'warn',
+  registry: 'info',
+  scheduled: 'info',
+  attention: 'err',
+  rejected: 'err',
+  declined: 'err',
+  withdrawn: 'neutral',
+  effective: 'ok',
+  done: 'ok',
+};
