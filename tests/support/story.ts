@@ -209,10 +209,10 @@ async function changeDrafted({ database }: TestServer, { userId }: SignedIn, org
   const changeId = newId();
   await database.asOwner(
     `with drafted as (
-       insert into changes (org_id, change_id, parts, made_at, made_by)
+       insert into corporate_changes (org_id, change_id, parts, made_at, made_by)
          values ($1, $2, '[{"kind":"year_end","form":{"fiscal_year_end":"06-30"}}]', now(), $3)
      )
-     insert into change_events (org_id, change_id, place, event, at, by_user) values ($1, $2, 1, 'edited', now(), $3)`,
+     insert into corporate_change_events (org_id, change_id, place, event, at, by_user) values ($1, $2, 1, 'edited', now(), $3)`,
     [orgId, changeId, userId],
   );
   return changeId;

@@ -31,7 +31,7 @@ export type FormField = z.infer<typeof FormField>;
 const KindView = z.strictObject({
   kind: z.enum(kindNames),
   title: z.string(),
-  /** What becomes of it, in a line. */
+  /** Its outcome in a line. */
   lead: z.string(),
 });
 
@@ -88,9 +88,9 @@ const ChangePreview = z.strictObject({
     z.strictObject({
       title: z.string(),
       rule: z.enum(approvalRules),
-      /** In writing all of these sign. */
+      /** All of these sign where it is in writing. */
       signees: z.number(),
-      /** Of shareholders: all votes, and those that carry it at a meeting where all are cast. */
+      /** All votes of shareholders, and those that carry it at a meeting where all are cast. */
       votes: z.nullable(z.string()),
       needed: z.nullable(z.string()),
       /** Holders who dissent may ask to be paid (s. 190). */
@@ -108,7 +108,7 @@ const ChangePreview = z.strictObject({
       after: z.nullable(LegalDate),
     }),
   ),
-  /** What the minute-book check would find no more, and anew. */
+  /** Findings of the minute-book check that would go, and those that would come. */
   check: z.strictObject({ gone: z.array(z.string()), come: z.array(z.string()) }),
   price: z.strictObject({
     government_cents: z.number(),

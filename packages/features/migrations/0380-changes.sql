@@ -1,7 +1,7 @@
 -- A corporate change is drafted, previewed, approved and seen through (decision 111). How far it is follows from its proposal, which
 -- bears its id, from envelopes, payments, answers of registries and filings; what stands here is what was typed, and what happened
 -- that nothing else says.
-create table changes (
+create table corporate_changes (
   org_id uuid not null references organizations,
   change_id uuid not null,
   -- What it is made of, in the order in which it takes effect: the kind of each part with its form.
@@ -10,10 +10,10 @@ create table changes (
   made_by uuid not null,
   primary key (org_id, change_id)
 );
-select protect_tenant_table('changes', 'select, insert');
-grant update (parts) on changes to tabellion_app;
+select protect_tenant_table('corporate_changes', 'select, insert');
+grant update (parts) on corporate_changes to tabellion_app;
 
-create table change_events (
+create table corporate_change_events (
   org_id uuid not null,
   change_id uuid not null,
   place integer not null check (place > 0),
@@ -25,6 +25,6 @@ create table change_events (
   by_user uuid,
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
   primary key (org_id, change_id, place),
-  foreign key (org_id, change_id) references changes
+  foreign key (org_id, change_id) references corporate_changes
 );
-select protect_tenant_table('change_events', 'select, insert');
+select protect_tenant_table('corporate_change_events', 'select, insert');

@@ -27,11 +27,11 @@ export interface Field {
   /** As it is on record. */
   readonly value: string;
   readonly isOptional?: true;
-  /** Of a `choice`. */
+  /** Those of a `choice`. */
   readonly choices?: readonly Choice[];
 }
 
-/** What an entry is told beside its own fields. */
+/** The terms of an entry beside its own fields. */
 export interface EntryTerms {
   /** The number and the day of the resolution, both or neither. */
   readonly resolution?: string;
@@ -53,13 +53,13 @@ export interface Situation {
 }
 
 export interface ChangeKind {
-  /** On which it rests; null where the statute's own was not verified, and nothing is cited. */
+  /** The provision on which it rests; null where the statute's own was not verified, and nothing is cited. */
   readonly section: Readonly<Record<'cbca' | 'obca', string | null>>;
   /** How it is approved; null where nobody resolves it. */
   approvers(at: Situation): ApprovalRule | null;
-  /** With the values that are on record; the day is asked of every kind that has one. */
+  /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
-  /** In the order in which they take effect; refused at the fields of the form. */
+  /** Entries in the order in which they take effect; they are refused at the fields of the form. */
   entries(at: Situation, terms: EntryTerms, on: string): readonly EntryRequest[];
   /** Documents that are made for it, and who signs them. Its story compares. */
   readonly templates: readonly SignedTemplateName[];

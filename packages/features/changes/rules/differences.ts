@@ -1,4 +1,4 @@
-/** What two readings of the registers differ in, line by line. Pure. */
+/** Two readings of the registers compared, line by line. Pure. */
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
@@ -32,7 +32,7 @@ export interface Difference {
 
 type Words = Readonly<Partial<Record<DifferingFact, string | null>>>;
 
-/** Of the corporation first, then of people, classes and shares. */
+/** The corporation comes first, then people, classes and shares. */
 export function differencesBetween(before: BookFacts, after: BookFacts): readonly Difference[] {
   const [was, is] = [ofCorporation(before), ofCorporation(after)];
   const corporation = differingFacts.flatMap((fact): Difference[] =>
@@ -69,7 +69,7 @@ const ofCorporation = ({ corporation, language }: BookFacts): Words => {
   };
 };
 
-/** Of whoever comes or goes: one who ceases and is appointed again the same day does both. */
+/** Whoever comes or goes has a line: one who ceases and is appointed again the same day has two. */
 function seats(before: BookFacts, after: BookFacts): readonly Difference[] {
   const lineOf = (
     book: BookFacts,

@@ -47,7 +47,7 @@ export interface ChangeEvent {
 export interface ChangeEventDetails {
   readonly approvedBy?: 'paper' | 'meeting';
   readonly on?: PlainDate;
-  /** Who attests what was signed on paper. */
+  /** The person who attests what was signed on paper. */
   readonly attestedBy?: string;
   readonly documentId?: string;
   readonly number?: string;
@@ -72,7 +72,7 @@ export interface ChangeFacts {
     readonly effectiveOn: PlainDate | null;
   } | null;
   readonly envelope: { readonly state: EnvelopeState; readonly given: number; readonly of: number } | null;
-  /** Of the notice that follows; null while there is none. */
+  /** The day of the notice that follows; null while there is none. */
   readonly filedOn: PlainDate | null;
   /** Every document that belongs to it is signed. */
   readonly isBooked: boolean;

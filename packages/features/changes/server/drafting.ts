@@ -120,7 +120,7 @@ function refusedPart(
   });
 }
 
-/** What the parts would record. Those that wait for a certificate take its date. */
+/** Drafts of all parts. Those that wait for a certificate take its date. */
 export async function draftParts(
   write: OrganizationWrite,
   book: BookFacts,

@@ -8,7 +8,7 @@ import { fileNotices, type NoticePorts } from './notices.ts';
 import { standingChange } from './read.ts';
 import { takeBack } from './withdrawing.ts';
 
-/** Of these alone a matter has steps. */
+/** A matter has steps of these alone. */
 const names: Readonly<Partial<Record<ChangeStepName, StepName>>> = {
   signed: 'signed',
   paid: 'paid',

@@ -7,7 +7,7 @@ import type { RegistryPorts } from '../../registry/server/public.ts';
 export interface ChangePorts {
   readonly db: Database;
   readonly texts: Texts;
-  /** With every form of the registers, of which changes are made. */
+  /** They hold every form of the registers, of which changes are made. */
   readonly documents: DocumentPorts;
   readonly registry: RegistryPorts;
   /** The law of each kind of act, for what a certificate or a paper records. */

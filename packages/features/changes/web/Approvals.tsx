@@ -8,7 +8,7 @@ interface ApprovalsProps {
   sections: ChangePreview['sections'];
 }
 
-/** Who approves it: in writing all who may vote, at a meeting so many votes. */
+/** The approvals: in writing all who may vote, at a meeting so many votes. */
 export function Approvals({ of: approvals, sections }: ApprovalsProps) {
   const text = useText();
   if (approvals.length === 0) return null;

@@ -9,7 +9,7 @@ import { remindSignees } from '../../signing/contract.ts';
 import { type ChangeView, duplicateChange, withdrawChange } from '../contract.ts';
 import { changePath } from './paths.ts';
 
-/** What may still be done with it: remind, edit before the first signature, withdraw until it went outside, begin another like it. */
+/** Remind, edit before the first signature, withdraw until it went outside, begin another like it. */
 export function ChangeActions({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ import { Differences } from './Differences.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FilingsAndPrice } from './FilingsAndPrice.tsx';
 
-/** What a change would make true, in a fixed order: registers, documents, who approves, filings and price. */
+/** The preview in a fixed order: registers, documents, who approves, filings and price. */
 export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangePreview> }) {
   const text = useText();
   if (answer === undefined)

@@ -6,7 +6,7 @@ import type { ChangeLine } from '../contract.ts';
 interface ChangeProgressProps {
   label: string;
   steps: ChangeLine['steps'];
-  /** In a row of the list there is no room for days. */
+  /** Days are left out: a row of the list has no room for them. */
   short?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ChangePreview, ChangeView } from '../contract.ts';
 
-/** What is filed, which deadlines move, and what it costs. */
+/** Filings, the deadlines that move, and the price. */
 export function FilingsAndPrice({
   of: { filings, deadlines, price, registry_days: days },
 }: {

@@ -11,7 +11,7 @@ interface KindsDrawerProps {
   onClose(): void;
 }
 
-/** What may be changed. What needs a lawyer is named, so that nobody looks for it. */
+/** Every kind that may be begun. Those that need a lawyer are named, so that nobody looks for them. */
 export function KindsDrawer({ orgId, kinds, onClose }: KindsDrawerProps) {
   const text = useText();
   return (

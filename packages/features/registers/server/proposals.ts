@@ -228,7 +228,7 @@ async function previewed(
   const [ranks, latest, dates] = await Promise.all([
     ranksOf(tx, orgId, drafts),
     selectLatestDate(tx, orgId),
-    // Of a later certificate nobody knows the day; that of the incorporation is another.
+    // Nobody knows the day of a later certificate; that of the incorporation is another.
     awaits.includes('certificate') && kind !== 'founding' ? {} : withCertificateDate(tx, orgId, {}),
   ]);
   const rankOf = (root: string) => ranks.get(root);

@@ -27,8 +27,8 @@ export const selectChanges = (
                 'event', e.event, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
                 'byUser', e.by_user, 'details', e.details)
               order by e.place), '[]')
-              from change_events e where e.org_id = c.org_id and e.change_id = c.change_id) as events
-      from changes c
+              from corporate_change_events e where e.org_id = c.org_id and e.change_id = c.change_id) as events
+      from corporate_changes c
       where c.org_id = ${orgId} and (${changeId}::uuid is null or c.change_id = ${changeId})
       order by c.change_id desc`);
 
@@ -38,7 +38,7 @@ export const insertChange = (
   { changeId, parts, madeAt, madeBy }: Omit<ChangeRow, 'events'>,
 ): Promise<number> =>
   tx.run(sql`
-    insert into changes (org_id, change_id, parts, made_at, made_by)
+    insert into corporate_changes (org_id, change_id, parts, made_at, made_by)
       values (${orgId}, ${changeId}, ${JSON.stringify(parts)}::jsonb, ${madeAt}, ${madeBy})`);
 
 export const updateParts = (
@@ -47,7 +47,7 @@ export const updateParts = (
   { changeId, parts }: Pick<ChangeRow, 'changeId' | 'parts'>,
 ): Promise<number> =>
   tx.run(sql`
-    update changes set parts = ${JSON.stringify(parts)}::jsonb
+    update corporate_changes set parts = ${JSON.stringify(parts)}::jsonb
       where org_id = ${orgId} and change_id = ${changeId}`);
 
 export const insertChangeEvent = (
@@ -62,7 +62,7 @@ export const insertChangeEvent = (
   }: Omit<ChangeEvent, 'details'> & { readonly details?: ChangeEvent['details'] },
 ): Promise<number> =>
   tx.run(sql`
-    insert into change_events (org_id, change_id, place, event, at, by_user, details)
+    insert into corporate_change_events (org_id, change_id, place, event, at, by_user, details)
       select ${orgId}, ${changeId}, coalesce(max(place), 0) + 1, ${event}, ${at}, ${byUser},
              ${JSON.stringify(details ?? {})}::jsonb
-        from change_events where org_id = ${orgId} and change_id = ${changeId}`);
+        from corporate_change_events where org_id = ${orgId} and change_id = ${changeId}`);
