@@ -90,6 +90,11 @@ const users = [
   `${org}/shares/capital/common`,
   `${org}/organization/activity`,
   `${org}/organization/filing`,
+  `${org}/organization/corporate-change`,
+  `${org}/organization/corporate-change/new/office`,
+  `${org}/organization/changeAddress`,
+  `${org}/document/comingsoon`,
+  `${org}/comingsoon`,
   '/app/annualFiling/ConfirmCorporate/maple/f1',
   '/app/annualFiling/ConfirmOperators/maple/f1',
   '/app/annualFiling/AnnualResolution/maple/f1',
@@ -180,13 +185,13 @@ test('a path has one answer only', () => {
 });
 
 test('the way back is to the organization that the path names', () => {
-  expect(elsewhereOf(`${org}/DOCUMENT/comingsoon/`)).toMatchObject({ kind: 'absent' });
-  expect(productPages(`${org}/DOCUMENT/comingsoon/`).params.org_unique_id).toBe('maple');
+  expect(elsewhereOf(`${org}/CHANGE/checkout/`)).toMatchObject({ kind: 'absent' });
+  expect(productPages(`${org}/CHANGE/checkout/`).params.org_unique_id).toBe('maple');
 });
 
 test.each([
   ['/app/upgrade/checkout/maple/founder', 'bare'],
-  [`${org}/document/comingsoon`, 'app'],
+  [`${org}/change/checkout`, 'app'],
   [`${org}/singlesignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
   expect(productPages(path).route.layout).toBe(layout);
