@@ -207,7 +207,7 @@ export const readChange = endpoint({
   action: 'changes.read',
   ...ofChange,
   reply: oneChange,
-  refusals: ['GENERAL.NOT_FOUND'],
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
 });
 
 export const editChange = endpoint({
@@ -272,6 +272,7 @@ export const withdrawChange = endpoint({
     'GENERAL.NOT_FOUND',
     'CHANGES.NOT_OPEN',
     'MATTERS.SENT_OUTSIDE',
+    'REGISTERS.NOT_INCORPORATED',
     ...entryRefusals,
     'REGISTERS.PROPOSAL_CLOSED',
   ],

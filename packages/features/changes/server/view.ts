@@ -72,7 +72,7 @@ export async function changeView(reader: ChangeReader, texts: Texts, changeId: s
   if (change === undefined) return refuse('GENERAL.NOT_FOUND');
   const today = todayOf(await organizationOf(q, orgId), now);
   const book = (await readBookFacts(q, orgId, { asOf: today }))?.facts;
-  if (book === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const names = await userNames(q, [change.madeBy]);
   return ok({ change: viewOf(change, { book, names, text: texts[language], language }) });
 }
