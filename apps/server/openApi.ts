@@ -72,7 +72,7 @@ export async function openApi(
     },
   });
   const endpoints = features.routes.map((route) => route.endpoint);
-  mountApiPages(host, openApiDocument(brand.name, productVersion, endpoints, access));
+  mountApiPages(host, () => openApiDocument(brand.name, productVersion, endpoints, access));
   // Answered under pressure too: whoever probes a busy process shall not take it for a dead one.
   const probed = { name: 'GET /health', pressureHandler: () => undefined };
   host.get('/health', { config: probed }, async (_, reply) => {
