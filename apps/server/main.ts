@@ -7,13 +7,21 @@ import { type Installation, openInstallation } from './installation.ts';
 /** Names a part that is open, and gives it back: it is closed when the process ends, or when its start fails. */
 type OpenPart = <P extends RunningPart>(part: P) => P;
 
-/** Parts are closed together, and have ten seconds for what is under way; the installation last. A second signal ends at once. */
-export async function runMain(
+export const runMain = (
   open: (installation: Installation, opened: OpenPart) => Promise<void>,
   { listens }: { listens: boolean },
+): Promise<void> => runOn(() => openInstallation(process.env, process.cwd(), { listens }), open);
+
+/** All that a process stands on. */
+type Foundation = Pick<Installation, 'died' | 'close'>;
+
+/** Parts are closed together, and have ten seconds for what is under way; the installation last. A second signal ends at once. */
+export async function runOn<I extends Foundation>(
+  openFoundation: () => Promise<I>,
+  open: (installation: I, opened: OpenPart) => Promise<void>,
 ): Promise<void> {
   try {
-    const installation = await openInstallation(process.env, process.cwd(), { listens });
+    const installation = await openFoundation();
     const parts: RunningPart[] = [];
     const opened: OpenPart = (part) => {
       parts.push(part);
@@ -35,10 +43,7 @@ export async function runMain(
   }
 }
 
-function closerOf(
-  installation: Installation,
-  parts: readonly RunningPart[],
-): (code: number) => Promise<void> {
+function closerOf(installation: Foundation, parts: readonly RunningPart[]): (code: number) => Promise<void> {
   let closing = false;
   return async (code) => {
     if (closing) process.exit(code);
@@ -51,7 +56,7 @@ function closerOf(
 
 /** A little longer than the host drains, so that it ends its connections itself. An embedded PostgreSQL ends within 20 s,
  *  most often at once. */
-async function closeAll(installation: Installation, parts: readonly RunningPart[]): Promise<void> {
+async function closeAll(installation: Foundation, parts: readonly RunningPart[]): Promise<void> {
   await closeWithin(drainMs + 1_000, parts);
   await closeWithin(25_000, [installation]);
 }

@@ -2,8 +2,8 @@
 import { grantRole } from '@tabellion/features/accounts/server/public.ts';
 import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
 import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
-import { newRelayKey } from '@tabellion/ledger/server/users.ts';
 import type { Installation } from './installation.ts';
+import { makeLedgerKey, rebuildLedger } from './ledgerOperations.ts';
 import { answerWaiting, listWaiting } from './registryOperations.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;
@@ -33,10 +33,9 @@ export const operations: Readonly<Record<string, Operation>> = {
     return 0;
   },
   /** `npm run ledger:key NAME`: a key with which a product writes to this ledger from elsewhere; the one before is void. */
-  'ledger:key': async ({ db, clock }, [name = 'product']) => {
-    console.log(`LEDGER_KEY=${await newRelayKey(db, name, clock())}`);
-    return 0;
-  },
+  'ledger:key': ({ db, clock }, [name]) => makeLedgerKey(db, clock(), name),
+  /** `npm run ledger:rebuild`: replays the log of the ledger in this installation, as the nightly job does. */
+  'ledger:rebuild': ({ db }) => rebuildLedger(db),
   'registry:waiting': listWaiting,
   'registry:answer': answerWaiting,
   /** `npm run registers:rebuild`: folds the acts of every organization and compares every row, as the nightly job does.

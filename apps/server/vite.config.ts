@@ -37,6 +37,7 @@ export default defineConfig({
         api: 'api.ts',
         worker: 'worker.ts',
         operate: 'operate.ts',
+        ledger: 'ledger.ts',
         foldThread: '../../packages/features/registers/server/thread/foldThread.ts',
         batchThread: '../../packages/features/registers/server/batch/batchThread.ts',
         readThread: '../../packages/features/exchange/server/read/readThread.ts',

@@ -1,5 +1,4 @@
 /** Heads leaves (docs/ledger.md, Heads): appended, and opened for one stream. */
-import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { base64url, utf8 } from '../bytes.ts';
 import { inclusionPath } from '../merkle/tree.ts';
@@ -13,54 +12,22 @@ import {
 } from '../record/heads.ts';
 import { type ReadLeaf, readLeaf, spelledHash } from '../record/leaf.ts';
 import { headsTreeOf } from '../service/heads.ts';
-import { sequence } from '../service/sequencer.ts';
-import { freshId, momentOf, storeTile, tipOf } from './batch.ts';
-import { openBody, preparePart } from './contents.ts';
+import { openBody } from './contents.ts';
+import { appendOwn, nextLeaf, type OwnLeaves } from './ownLeaves.ts';
 import * as store from './store/heads.ts';
-import { addEntries, entriesIn, holdLog, newestEntry } from './store/log.ts';
+import { entriesIn } from './store/log.ts';
 import * as rows from './store/records.ts';
 import type { TreeReader } from './tree.ts';
 
-interface Heading {
-  readonly master: Uint8Array;
-  readonly now: Instant;
-}
-
-/** Appends a leaf that says where every stream stands (docs/ledger.md, Heads), in the log's own stream. */
-export async function appendHeads(tx: Transaction, { master, now }: Heading): Promise<number> {
-  await holdLog(tx);
-  const tip = await tipOf(tx, await newestEntry(tx), undefined);
+/** Appends a leaf that says where every stream stands (docs/ledger.md, Heads), in the log's own stream. @returns its index */
+export async function appendHeads(tx: Transaction, own: OwnLeaves): Promise<number> {
+  const { size, at } = await nextLeaf(tx, own.now);
   const changed = await changedHeads(tx);
-  const before = await store.headsAt(tx, tip.size);
+  const before = await store.headsAt(tx, size);
   const heads = new Map([...before, ...changed].map((row) => [row.stream, headOf(row)]));
   const { tree, count } = headsTreeOf([...heads.values()]);
-  const lastAt = tip.size === 0 ? null : readLeaf(utf8(tip.newest)).at;
-  const clockNow = momentOf(now);
-  const at = lastAt !== null && clockNow < lastAt ? lastAt : clockNow;
-  const values = { date: at.slice(0, 10), logSize: tip.size, root: base64url(tree.root()), count };
-  const part = await preparePart('', { names: HEADS_NAMES, values }, master);
-  const own = await rows.logStream(tx);
-  const stream = own?.stream ?? freshId();
-  const ends = own === undefined ? [] : [[stream, { seq: Number(own.seq), leaf: own.leaf }] as const];
-  const change = { op: 'put' as const, body: part.body, names: part.names, schema: HEADS_SCHEMA };
-  const write = { stream, kind: 'heads' as const, key: freshId(), change };
-  const state = {
-    size: tip.size,
-    edge: tip.edge,
-    lastAt,
-    streams: new Map(ends),
-    records: new Map<string, ReadLeaf>(),
-  };
-  const { placed, tiles } = sequence(state, [write], at);
-  const [{ leaf, index } = { leaf: undefined, index: 0 }] = placed;
-  if (leaf === undefined) throw new Error('heads that are no leaf');
-  if (own === undefined) await rows.addStream(tx, stream, leaf.hash);
-  else await rows.setStreams(tx, [{ stream, accountId: null, orgId: null, seq: leaf.seq, leaf: leaf.hash }]);
-  await addEntries(tx, placed);
-  await rows.setState(tx, [{ key: leaf.key, stream, kind: leaf.kind, rev: leaf.rev, op: leaf.op, index }]);
-  const { spelledNames: names, secret, sealed } = part;
-  await rows.addBodies(tx, [{ index, key: leaf.key, names, secret, sealed }]);
-  for (const tile of tiles) await storeTile(tx, tile);
+  const values = { date: at.slice(0, 10), logSize: size, root: base64url(tree.root()), count };
+  const index = await appendOwn(tx, { kind: 'heads', schema: HEADS_SCHEMA, names: HEADS_NAMES, values }, own);
   await store.addHeads(tx, index, changed);
   return index;
 }

@@ -2,6 +2,7 @@
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { appendHeads } from './heads.ts';
+import { rebuild } from './rebuild.ts';
 import * as rows from './store/records.ts';
 import { dropReadingsBefore } from './store/relays.ts';
 
@@ -17,6 +18,17 @@ export const repetitions: ScheduledJob = {
       await dropReadingsBefore(q, now);
       return rows.dropRepetitionsBefore(q, moment);
     });
+  },
+};
+
+/** Replays the log every night; whatever differs is told, and stays as it is. */
+export const rebuilding: ScheduledJob = {
+  name: 'ledger.rebuild',
+  every: { dailyAt: '03:40', zone: 'America/Toronto' },
+  run: async ({ db }) => {
+    const { differences } = await rebuild(db);
+    if (differences.length > 0)
+      throw new Error(`rows of the ledger differ from its log: ${differences.slice(0, 20).join(', ')}`);
   },
 };
 

@@ -6,7 +6,8 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Ledger } from '../port.ts';
 import { ledgerAt, ledgerInside } from './client.ts';
-import { heads, repetitions } from './jobs.ts';
+import { heads, rebuilding, repetitions } from './jobs.ts';
+import { continueLog } from './ownLeaves.ts';
 import { routesOf } from './routes.ts';
 import { openSigner } from './signer.ts';
 import { accountOfRelay, openUsers } from './users.ts';
@@ -61,8 +62,11 @@ export function openLedger(settings: LedgerSettings): OpenLedger {
   return {
     routes: routesOf(service),
     ledger: ledgerInside(service, accountOfProduct),
-    schedules: [heads(master, committed), repetitions],
-    prepare: () => signer.start(),
+    schedules: [heads(master, committed), repetitions, rebuilding],
+    prepare: async () => {
+      await continueLog(db, join(folder, 'previous'), { master, now: clock() });
+      await signer.start();
+    },
     close: async () => {
       await writer.close();
       await signer.close();

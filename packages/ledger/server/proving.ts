@@ -112,7 +112,15 @@ export async function signedBeyond(
   const isSigned = async () => Number((await db.asNobody(published)).size) > index;
   if (await isSigned()) return;
   await signer.soon();
-  if (!(await isSigned())) throw new Error('the log cannot be signed');
+  if (!(await isSigned())) throw new LogUnsigned();
+}
+
+/** The signer cannot work now; its fault is in the log of the operator. */
+class LogUnsigned extends Error {
+  readonly statusCode = 503;
+  constructor() {
+    super('the log cannot be signed now');
+  }
 }
 
 async function currentOf(

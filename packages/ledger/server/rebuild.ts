@@ -31,7 +31,7 @@ export function rebuild(db: Database): Promise<Rebuilt> {
     const streams = streamDifferences(replayed, await allStreams(tx));
     const tiles = tileDifferences(replayed, await allTiles(tx));
     const checkpoint = await newestCheckpoint(tx);
-    const signed = checkpoint === undefined ? [] : rootDifferences(entries, checkpoint.note);
+    const signed = checkpoint === undefined ? [] : rootDifferences(entries, replayed, checkpoint.note);
     return { size, differences: [...keys, ...streams, ...tiles, ...signed] };
   });
 }
@@ -60,8 +60,13 @@ function tileDifferences(replayed: Replayed, found: Awaited<ReturnType<typeof al
   );
 }
 
-function rootDifferences(entries: readonly { readonly leaf: string }[], note: string): string[] {
+function rootDifferences(
+  entries: readonly { readonly leaf: string }[],
+  whole: Replayed,
+  note: string,
+): string[] {
   const { size, root } = parseCheckpoint(utf8(note));
-  const replayed = replay(entries.slice(0, size).map(({ leaf }) => utf8(leaf)));
+  const isWhole = size === whole.size;
+  const replayed = isWhole ? whole : replay(entries.slice(0, size).map(({ leaf }) => utf8(leaf)));
   return replayed.size === size && hex(replayed.root) === hex(root) ? [] : [`checkpoint ${size}`];
 }

@@ -102,7 +102,10 @@ async function signCommitted(tx: Transaction, { origin, file, signed }: Signing)
   const path = isContinued ? await treeOf(tx, size).consistency(from) : [];
   const note =
     isToBeSigned(last?.head, committed, path) || last === undefined ? signed(committed) : last.note;
-  if (kept !== note) await keep(file, note);
+  if (kept !== note)
+    await keep(file, note).catch((error: NodeJS.ErrnoException) => {
+      throw new FileNotWritten(error);
+    });
   if (last !== undefined) await addCheckpoint(tx, last.head.size, last.note);
   await addCheckpoint(tx, size, note);
 }
@@ -135,14 +138,26 @@ class OtherLog extends Error {
   }
 }
 
+class FileNotWritten extends Error {
+  readonly code: string;
+  constructor(cause: NodeJS.ErrnoException) {
+    super('the file of the signer cannot be written, so nothing is signed', { cause });
+    this.code = cause.code ?? cause.message;
+  }
+}
+
 function refuseStart(error: unknown, file: string): never {
+  if (error instanceof FileNotWritten)
+    throw new StartRefusal(
+      `The ledger's file ${file} cannot be written (${error.code}). Make room on its disk and let this user write there, then start again.`,
+    );
   if (error instanceof OtherLog)
     throw new StartRefusal(
       `LEDGER_ORIGIN and the key are those of another log: ${error.message}. Set them back to what they were, or put the folder DATA_DIR/ledger back; the name of a log never changes.`,
     );
   if (error instanceof Fault && error.code === 'state_mismatch')
     throw new StartRefusal(
-      `The ledger's database is shorter than what was signed (${error.at}): it was restored from an older backup. Restore its end, too, from the write-ahead log or a newer backup. Keep ${file}: it is what shows that leaves are missing.`,
+      `The ledger's database is shorter than what was signed (${error.at}): it was restored from an older backup. Restore its end, too, from the write-ahead log or a newer backup. Where there is none any more, begin a new log that continues this one: docs/operations.md, Backup and restore. Keep ${file}: it is what shows that leaves are missing.`,
     );
   if (error instanceof Fault)
     throw new StartRefusal(

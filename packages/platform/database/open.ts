@@ -16,6 +16,7 @@ export interface DatabaseConfig extends PoolOptions {
   readonly url?: string;
   /** DATABASE_APP_URL: as whom to serve, when that is to be another user than the one who migrates; a member of `tabellion_app`. */
   readonly appUrl?: string;
+  /** Those of the schema `public`. */
   readonly migrations: string;
   /** Those of the schema `ledger`; without them it stays empty. */
   readonly ledgerMigrations?: string;

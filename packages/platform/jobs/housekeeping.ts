@@ -5,6 +5,12 @@ import { openMailbox } from '../mail/mailbox.ts';
 import { pruneOutbox } from '../outbox/store.ts';
 import type { ScheduledJob } from './jobs.ts';
 
+export const forgetTries: ScheduledJob = {
+  name: 'tries.prune',
+  every: { minutes: 60 },
+  run: ({ db, now }) => db.asNobody((q) => pruneTries(q, now)),
+};
+
 /** Announcements and mails are kept 30 days after they were sent, the mailbox's mails seven days, tries while they count. */
 export const housekeeping: readonly ScheduledJob[] = [
   {
@@ -17,11 +23,7 @@ export const housekeeping: readonly ScheduledJob[] = [
     every: { minutes: 60 },
     run: ({ db, now }) => openMailbox(db).forgetBefore(daysBefore(now, 7)),
   },
-  {
-    name: 'tries.prune',
-    every: { minutes: 60 },
-    run: ({ db, now }) => db.asNobody((q) => pruneTries(q, now)),
-  },
+  forgetTries,
 ];
 
 const daysBefore = (moment: Instant, days: number): Instant =>
