@@ -55,7 +55,7 @@ export async function openLedgerApi(installation: LedgerInstallation): Promise<L
     },
   });
   const endpoints = ledger.routes.map(({ endpoint }) => endpoint);
-  mountApiPages(host, openApiDocument('Ledger', '0.1.0', endpoints, access));
+  mountApiPages(host, () => openApiDocument('Ledger', '0.1.0', endpoints, access));
   const probed = { name: 'GET /health', pressureHandler: () => undefined };
   host.get('/health', { config: probed }, async (_, reply) => {
     const ready = await isAnswering(probe);
