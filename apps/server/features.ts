@@ -34,6 +34,7 @@ import { feature as shares } from '@tabellion/features/shares/server/feature.ts'
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
 import { feature as worklist } from '@tabellion/features/worklist/server/feature.ts';
+import type { OpenLedger } from '@tabellion/ledger/server/openLedger.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -47,6 +48,7 @@ import {
   filePortsOf,
   laws,
   ledgerOf,
+  ledgerTokensOf,
   matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
@@ -75,11 +77,13 @@ export const askedOutside = (installation: Installation): AskedOutside => ({
 /** @param outside  a test has its own in place of the installation's */
 export function featuresOf(installation: Installation, outside = askedOutside(installation)): Features {
   const { secrets, clock, brand, db } = installation;
+  const ledger = ledgerOf(installation);
   const accountPorts = openAccounts(secrets.sessionKey, clock, {
     issuer: brand.name,
     termsVersion: brand.terms.version,
+    ledgerTokens: ledgerTokensOf(installation, ledger),
   });
-  const features = listOf(installation, accountPorts, outside);
+  const features = listOf(installation, { accountPorts, ledger, outside });
   return {
     routes: features.flatMap(({ routes }) => routes),
     handlers: features.flatMap(({ handlers = [] }) => handlers),
@@ -99,8 +103,15 @@ export function featuresOf(installation: Installation, outside = askedOutside(in
 
 function listOf(
   installation: Installation,
-  accountPorts: ReturnType<typeof openAccounts>,
-  outside: AskedOutside,
+  {
+    accountPorts,
+    ledger,
+    outside,
+  }: {
+    readonly accountPorts: ReturnType<typeof openAccounts>;
+    readonly ledger: OpenLedger;
+    readonly outside: AskedOutside;
+  },
 ): readonly Feature[] {
   const { clock, brand, texts, files, config, secrets } = installation;
   const isWhiteLabel = config.deploymentMode === 'white_label';
@@ -147,7 +158,7 @@ function listOf(
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
-    ledgerOf(installation),
+    ledger,
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),
   ];
 }

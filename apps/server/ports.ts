@@ -1,6 +1,7 @@
 /** Ports of features to the installation and to later features: tied together here. */
 import { join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
+import type { LedgerTokens } from '@tabellion/features/accounts/server/ports.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
@@ -52,6 +53,7 @@ import {
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
@@ -158,6 +160,21 @@ export function ledgerOf(installation: Installation): OpenLedger {
     ? openLedger(ledgerSettingsOf(installation))
     : ledgerElsewhere(ledger.url, ledger.key);
 }
+
+/** How long a sign-in waits for the ledger. */
+const ledgerTokenMs = 2_000;
+
+export const ledgerTokensOf = ({ log }: Installation, { ledger }: OpenLedger): LedgerTokens => ({
+  tokenFor: (userId, orgIds) =>
+    bounded(ledgerTokenMs, () => ledger.tokenFor(userId, orgIds)).catch((fault: unknown) => {
+      log.fault('no token of the ledger could be had', fault);
+      return null;
+    }),
+  endTokensOf: (userId) =>
+    bounded(ledgerTokenMs, () => ledger.endTokensOf(userId)).catch((fault: unknown) =>
+      log.fault('tokens of the ledger could not be ended', fault),
+    ),
+});
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,

@@ -50,7 +50,12 @@ export const sessionUser = z.strictObject({
 export type SessionUserView = z.output<typeof sessionUser>;
 
 /** The token is over when the session is, twelve hours after sign-in. */
-export const session = z.extend(sessionUser, { token: z.string() });
+export const session = z.extend(sessionUser, {
+  token: z.string(),
+  /** The token of the ledger, for a quarter of an hour; whoever reads the session again has a new one. Null while the ledger
+   *  is away. */
+  blockchain_token: z.nullable(z.string()),
+});
 export type SessionView = z.output<typeof session>;
 
 export const profileView = z.strictObject({

@@ -164,6 +164,32 @@ test('a person of a product reads with a token of his own what it names, writes 
   server.clock.set(before);
 });
 
+test('signing in to the product gives a token of the ledger, renewed with the session and gone at log-out', async () => {
+  const account = {
+    firstname: 'Ann',
+    lastname: 'Roy',
+    email: `${newId()}@maple.test`,
+    password: 'Ledger-2026',
+    company_name: 'Maple',
+  };
+  const { data } = await server.raw('/api/auth/email/register', { body: account });
+  const session = String(data.token);
+  const [{ unique_id: orgId } = { unique_id: '' }] = JSON.parse(JSON.stringify(data.organizations));
+  const statusOf = async (token: unknown, of = orgId) =>
+    (await server.raw(`/api/v1/activity?org_id=${of}`, { token: String(token) })).status;
+  expect([await statusOf(data.blockchain_token), await statusOf(data.blockchain_token, newId())]).toEqual([
+    200, 404,
+  ]);
+  const before = server.clock.read();
+  server.clock.pass({ minutes: 16 });
+  expect(await statusOf(data.blockchain_token)).toBe(401);
+  const renewed = await server.raw('/api/user/jwt/verify', { token: session });
+  expect(await statusOf(renewed.data.blockchain_token)).toBe(200);
+  expect((await server.raw('/api/auth/logout', { token: session, body: {} })).status).toBe(200);
+  expect(await statusOf(renewed.data.blockchain_token)).toBe(401);
+  server.clock.set(before);
+});
+
 test('a ledger that cannot be reached throws, and what comes again later is recorded once', async () => {
   const away = ledgerAt('http://127.0.0.1:1', `relay-${'x'.repeat(43)}`);
   await expect(away.append(newId(), [write('zoe')])).rejects.toThrow('the ledger answered 0');

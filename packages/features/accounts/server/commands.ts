@@ -47,17 +47,24 @@ export async function changePassword(
   });
 }
 
-export async function signOut({ q, user, now }: UserContext): Promise<Result<contract.EmptyReply, never>> {
+/** The ledger's tokens of all his browsers end with it; those that stay signed in get new ones. */
+export async function signOut(
+  { q, user, now, release }: UserContext,
+  { ledgerTokens }: Pick<AccountPorts, 'ledgerTokens'>,
+): Promise<Result<contract.EmptyReply, never>> {
   await revokeSession(q, user.userId, user.sessionId, now);
+  release();
+  await ledgerTokens.endTokensOf(user.userId);
   return ok({});
 }
 
-export async function signOutEverywhere({
-  q,
-  user,
-  now,
-}: UserContext): Promise<Result<contract.EmptyReply, never>> {
+export async function signOutEverywhere(
+  { q, user, now, release }: UserContext,
+  { ledgerTokens }: Pick<AccountPorts, 'ledgerTokens'>,
+): Promise<Result<contract.EmptyReply, never>> {
   await revokeSessions(q, user.userId, null, now);
+  release();
+  await ledgerTokens.endTokensOf(user.userId);
   return ok({});
 }
 

@@ -3,7 +3,15 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { accountKeys, createSeal, type Seal } from './seal.ts';
 import { createSessionTokens, type SessionTokens } from './tokens.ts';
 
+/** Tokens with which a user reads the ledger's records of his organizations. */
+export interface LedgerTokens {
+  /** @returns null while the ledger is away, which keeps nobody from signing in */
+  tokenFor(userId: string, orgIds: readonly string[]): Promise<string | null>;
+  endTokensOf(userId: string): Promise<void>;
+}
+
 export interface AccountPorts {
+  ledgerTokens: LedgerTokens;
   tokens: SessionTokens;
   seal: Seal;
   /** The product's name, as an authenticator app shows it. */
@@ -16,8 +24,8 @@ export interface AccountPorts {
 export function openAccounts(
   secret: Uint8Array,
   clock: () => Instant,
-  shown: Pick<AccountPorts, 'issuer' | 'termsVersion'>,
+  more: Pick<AccountPorts, 'issuer' | 'termsVersion' | 'ledgerTokens'>,
 ): AccountPorts {
   const keys = accountKeys(secret);
-  return { tokens: createSessionTokens(keys.token, clock), seal: createSeal(keys.seal), ...shown };
+  return { tokens: createSessionTokens(keys.token, clock), seal: createSeal(keys.seal), ...more };
 }

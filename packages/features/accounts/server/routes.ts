@@ -5,8 +5,8 @@ import type { AccountPorts } from './ports.ts';
 
 export const routesOf = (ports: AccountPorts): Route[] => [
   serveUser(contract.changePassword, (ctx, { body }) => commands.changePassword(ctx, body)),
-  serveUser(contract.signOut, (ctx) => commands.signOut(ctx)),
-  serveUser(contract.signOutEverywhere, (ctx) => commands.signOutEverywhere(ctx)),
+  serveUser(contract.signOut, (ctx) => commands.signOut(ctx, ports)),
+  serveUser(contract.signOutEverywhere, (ctx) => commands.signOutEverywhere(ctx, ports)),
   serveUser(contract.listSessions, (ctx) => commands.listSessions(ctx)),
   serveUser(contract.endSession, (ctx, { params }) => commands.endSession(ctx, params.sessionId)),
   serveUser(contract.readSecondFactor, (ctx) => commands.readSecondFactor(ctx)),

@@ -15,10 +15,11 @@ import {
 } from '../../accounts/server/public.ts';
 import { membershipsOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import type { SessionView } from '../views.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 /** A refused sign-in uses up no code and leaves no session. */
-export const login = ({ tokens, seal, termsVersion }: AccountPorts) =>
+export const login = ({ tokens, seal, termsVersion, ledgerTokens }: AccountPorts) =>
   serveAnyone(contract.login, async (ctx, { body }) => {
     const checked = await checkPassword(ctx.db, body);
     if (!checked.ok) return checked;
@@ -26,7 +27,7 @@ export const login = ({ tokens, seal, termsVersion }: AccountPorts) =>
     const counted =
       (body.code ?? '').trim() === '' ? ok([]) : await ctx.db.asNobody((q) => countTry(q, userId, ctx));
     if (!counted.ok) return counted;
-    return ctx.db.transaction(null, async (tx) => {
+    const signedIn = await ctx.db.transaction(null, async (tx) => {
       if (!(await holdPassword(tx, checked.value))) return refuseField('password', 'LOGIN.PASSWORD_INVALID');
       const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
       if (!passed.ok) return passed;
@@ -35,7 +36,17 @@ export const login = ({ tokens, seal, termsVersion }: AccountPorts) =>
       const token = await openSession(tx, tokens, userId, ctx);
       return ok({ ...(await sessionUserOf(tx, userId, termsVersion)), token });
     });
+    return signedIn.ok ? ok(await withLedgerToken(signedIn.value, ledgerTokens)) : signedIn;
   });
+
+/** Asked for once nothing of the database is held: the ledger may be another service. */
+export async function withLedgerToken(
+  session: Omit<SessionView, 'blockchain_token'>,
+  { tokenFor }: AccountPorts['ledgerTokens'],
+): Promise<SessionView> {
+  const orgIds = session.organizations.map((organization) => organization.unique_id);
+  return { ...session, blockchain_token: await tokenFor(session._id, orgIds) };
+}
 
 /** @returns false for an organization to which the user has no access; then the selection stays */
 export async function updateSelectedOrganization(
@@ -50,8 +61,10 @@ export async function updateSelectedOrganization(
 }
 
 /** Answers a browser that starts with a stored token. */
-export const verifySession = ({ tokens, termsVersion }: AccountPorts) =>
-  serveUser(contract.verifySession, async ({ q, user }) => {
+export const verifySession = ({ tokens, termsVersion, ledgerTokens }: AccountPorts) =>
+  serveUser(contract.verifySession, async ({ q, user, release }) => {
     const token = await renewToken(q, tokens, user.sessionId);
-    return ok({ ...(await sessionUserOf(q, user.userId, termsVersion)), token });
+    const session = { ...(await sessionUserOf(q, user.userId, termsVersion)), token };
+    release();
+    return ok(await withLedgerToken(session, ledgerTokens));
   });

@@ -20,12 +20,13 @@ import { createDraft } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
+import { withLedgerToken } from './login.ts';
 import { mailVerification } from './mail.ts';
 import { setByLink } from './recovery.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 /** All or nothing: user, draft, session and mail stand in one transaction. Sent twice, the second finds the address taken. */
-export const register = ({ tokens, termsVersion }: AccountPorts) =>
+export const register = ({ tokens, termsVersion, ledgerTokens }: AccountPorts) =>
   serveAnyone(profiles.register, async (ctx, { body }) => {
     const profile = readProfile(body);
     if (!profile.ok) return refuse('GENERAL.FIELD_INVALID', { fields: profile.error });
@@ -40,7 +41,7 @@ export const register = ({ tokens, termsVersion }: AccountPorts) =>
       termsVersion,
       createdAt: ctx.now,
     };
-    return ctx.db.transaction(null, async (tx) => {
+    const registered = await ctx.db.transaction(null, async (tx) => {
       if (!(await insertUser(tx, user))) return refuseField('email', 'REGISTER.EMAIL_TAKEN');
       const mailed = await mailVerification(tx, user.userId, ctx.now);
       if (!mailed.ok) throw new Error('a new account cannot have been mailed before');
@@ -49,6 +50,7 @@ export const register = ({ tokens, termsVersion }: AccountPorts) =>
         await beginOrganization(tx, ctx, { userId: user.userId, name: company.value });
       return ok({ ...(await sessionUserOf(tx, user.userId, termsVersion)), token });
     });
+    return registered.ok ? ok(await withLedgerToken(registered.value, ledgerTokens)) : registered;
   });
 
 async function beginOrganization(
