@@ -71,7 +71,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Formats that anyone must be able to check, in Node and in a browser.
   ledger: ['ledger', 'kernel'],
   'ledger server': ['ledger', 'kernel', 'texts', 'kit', 'platform'],
-  'features pure': ['kernel', 'texts', 'kit', 'book', 'law'],
+  'features pure': ['kernel', 'texts', 'kit', 'book', 'law', 'ledger'],
   'features server': ['kernel', 'texts', 'kit', 'book', 'law', 'platform', 'paper', 'ledger'],
   'features web': ['kernel', 'texts', 'kit', 'book', 'law', 'ui'],
 };

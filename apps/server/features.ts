@@ -53,6 +53,7 @@ import {
   memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
+  recordsPortsOf,
   registryOf,
   settingOf,
   sharesPortsOf,
@@ -147,7 +148,6 @@ function listOf(
       documents: documentPortsOf(installation, []),
     }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
-    records(),
     changes({
       db: installation.db,
       texts,
@@ -155,6 +155,7 @@ function listOf(
       documents: documentPortsOf(installation, entriesOf(installation)),
       registry: outside.registry,
     }),
+    records(recordsPortsOf(installation, ledger.ledger)),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

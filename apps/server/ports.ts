@@ -33,6 +33,7 @@ import {
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { judgingAppointments } from '@tabellion/features/people/server/public.ts';
 import { entryPreviewsOf as peopleEntries } from '@tabellion/features/people/server/routes.ts';
+import type { RecordsPorts } from '@tabellion/features/records/server/ports.ts';
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
@@ -44,6 +45,7 @@ import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { countWork } from '@tabellion/features/worklist/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import type { Ledger } from '@tabellion/ledger/port.ts';
 import {
   type LedgerSettings,
   ledgerElsewhere,
@@ -56,6 +58,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
+import { verifierPage } from './verifierPage.ts';
 
 export const matterPortsOf = (
   installation: Installation,
@@ -174,6 +177,15 @@ export const ledgerTokensOf = ({ log }: Installation, { ledger }: OpenLedger): L
     bounded(ledgerTokenMs, () => ledger.endTokensOf(userId)).catch((fault: unknown) =>
       log.fault('tokens of the ledger could not be ended', fault),
     ),
+});
+
+export const recordsPortsOf = ({ db, files, config, log }: Installation, ledger: Ledger): RecordsPorts => ({
+  db,
+  files,
+  ledger,
+  ownerOrg: config.ledgerOwnerOrg,
+  verifier: verifierPage,
+  log: (fault) => log.fault('the ledger cannot be reached', fault),
 });
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({

@@ -566,11 +566,11 @@ const ofOnboarding: readonly Recipe[] = [
     params: { orgId },
     query: { subject: `holding:${securityId}` },
   })),
-  recipe(records.readProofOfRecord, ({ orgId }) => ({
-    params: { orgId, tx_id: 'ab'.repeat(32) },
+  recipe(records.readProofOfRecord, ({ orgId, txId }) => ({
+    params: { orgId, tx_id: txId },
     query: {},
   })),
-  recipe(records.exportRecords, org),
+  recipe(records.exportRecords, (story) => ({ ...org(story), query: {} })),
   recipe(feeds.readCalendar, ({ calendarSecret: secret }) => ({ params: { secret } })),
   recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];

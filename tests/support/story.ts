@@ -26,6 +26,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { organizeRegisters } from './organize.ts';
 import { registered, type SignedIn, verified } from './people.ts';
+import { foundOtherwise, recordedLeaf } from './recordedLeaf.ts';
 import { askRegistry } from './registry.ts';
 import type { TestServer } from './server.ts';
 
@@ -68,6 +69,8 @@ export interface StoryIds {
   readonly ownDeadlineId: string;
   /** A corporate change that is a draft. */
   readonly changeId: string;
+  /** A leaf of the ledger that holds one of its records. */
+  readonly txId: string;
 }
 
 export interface Story extends StoryIds {
@@ -144,6 +147,7 @@ export async function tellStory(
   await rungForAll(server, orgId);
   await voidedBefore(server, orgId);
   await organizingRequested(server, owner, orgId);
+  await foundOtherwise(server, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
   return {
@@ -161,6 +165,7 @@ export async function tellStory(
     ...sent,
     ownDeadlineId: await leaseToRenew(owner, orgId),
     changeId: await changeDrafted(server, owner, orgId),
+    txId: await recordedLeaf({ server, orgId }),
     ledgerToken: await ledgerTokenOf(server),
     calendarSecret: await calendarSecretOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
@@ -449,6 +454,7 @@ type MadeElsewhere =
   | 'annualLinkId'
   | 'ownDeadlineId'
   | 'changeId'
+  | 'txId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

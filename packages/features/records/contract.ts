@@ -1,6 +1,7 @@
 /** Records that prove themselves: what the ledger has of a thing, a proof of one record, and the whole history as a file. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId } from '../endpoint.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 
 /** Things of which the ledger has records. `holding` is one security; an act is asked for by its own id or its root; a
  *  director or officer by the appointment or the person. */
@@ -61,14 +62,14 @@ export const readProofOfRecord = endpoint({
     'A proof of one record as a file that anyone can verify, with the fields of these places: all that the reader may see where none are named.',
   action: 'records.read',
   tenant: ofOrgId.tenant,
-  params: z.strictObject({ orgId: z.uuid(), tx_id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  params: z.strictObject({ orgId: z.uuid(), tx_id: z.string().check(z.maxLength(100)) }),
   query: z.strictObject({
     /** Places of fields from 0, comma-separated; `none` proves existence alone. */
     fields: z.optional(z.string().check(z.regex(/^(none|\d{1,3}(,\d{1,3})*)$/))),
   }),
   reply: z.unknown(),
   download: ['application/json'],
-  refusals: ['LEDGER.NO_SUCH_FIELD', 'LEDGER.CONTENTS_ERASED'],
+  refusals: ['GENERAL.NOT_FOUND', 'LEDGER.NO_SUCH_FIELD', 'LEDGER.CONTENTS_ERASED', 'LEDGER.AWAY'],
 });
 
 export const exportRecords = endpoint({
@@ -77,8 +78,12 @@ export const exportRecords = endpoint({
     'The whole history of the organization in the ledger with its registers and documents, as a file that anyone can verify.',
   action: 'records.export',
   ...ofOrgId,
+  query: z.strictObject({
+    /** The day of the registers in it; today at the registry where it is left out. */
+    as_of: z.optional(LegalDate),
+  }),
   reply: z.unknown(),
   download: ['application/zip'],
   limit: { perMinute: 6, by: 'session' },
-  refusals: ['LEDGER.NOTHING_RECORDED'],
+  refusals: ['LEDGER.NOTHING_RECORDED', 'LEDGER.AWAY'],
 });

@@ -97,14 +97,17 @@ async function relayStream(
 ): Promise<number> {
   let tried = 0;
   let isHeld = false;
-  for (const row of rows) {
-    if (isHeld) {
+  const together =
+    sender.sendRun === undefined ? undefined : await sendRunGuarded(sender, rows, options.onFault);
+  for (const [place, row] of rows.entries()) {
+    if (isHeld || (together !== undefined && place >= together.length)) {
       settle({ id: row.id, state: 'untried', reason: null, againInMs: 0 });
       continue;
     }
     if (!isLeaseHeld()) return tried;
     tried += 1;
-    const settlement = settlementOf(sender, row, await sendGuarded(sender, row, options.onFault), options);
+    const outcome = together?.[place] ?? (await sendGuarded(sender, row, options.onFault));
+    const settlement = settlementOf(sender, row, outcome, options);
     isHeld = settlement.state !== 'sent';
     settle(settlement);
   }
@@ -149,6 +152,19 @@ async function sendGuarded(
   } catch (error) {
     onFault(error);
     return retry(faultCode(error));
+  }
+}
+
+async function sendRunGuarded(
+  sender: Sender,
+  rows: readonly OutboxRow[],
+  onFault: RelayOptions['onFault'],
+): Promise<readonly SendOutcome[]> {
+  try {
+    return (await sender.sendRun?.(rows)) ?? [];
+  } catch (error) {
+    onFault(error);
+    return [retry(faultCode(error))];
   }
 }
 

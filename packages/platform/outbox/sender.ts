@@ -14,6 +14,9 @@ export interface Sender {
   /** May be called again for a row that it has already sent (a crash between sending and writing that down), so a
    *  sender makes repetition harmless by the row's id. What it throws counts as `retry`. */
   send(row: OutboxRow): Promise<SendOutcome>;
+  /** Sends rows of one stream together, in their order, where that costs less than one by one. One outcome for each of the
+   *  first rows; those after the first that was not sent, or that have none, come again. */
+  sendRun?(rows: readonly OutboxRow[]): Promise<readonly SendOutcome[]>;
   /** Rows that are leased at once, of streams that go side by side. Default 8; more where a row takes no time to speak of. */
   readonly most?: number;
   /** After so many tries a `retry` becomes a failure; without it, tries go on for ever. */

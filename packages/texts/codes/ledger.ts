@@ -11,4 +11,5 @@ export const ledger = {
   'LEDGER.FIELD_REFUSED': 422,
   'LEDGER.CONTENTS_ERASED': 409,
   'LEDGER.NOTHING_RECORDED': 409,
+  'LEDGER.AWAY': 503,
 } as const;

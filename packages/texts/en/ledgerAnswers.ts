@@ -14,4 +14,5 @@ export const ledgerAnswers = {
   'LEDGER.CONTENTS_ERASED':
     'The contents were erased, so no field can be shown. Ask for the proof without fields.',
   'LEDGER.NOTHING_RECORDED': 'The ledger has no records of this organization yet. Try again in a minute.',
+  'LEDGER.AWAY': 'The ledger cannot be reached right now. Nothing is lost: try again in a few minutes.',
 };

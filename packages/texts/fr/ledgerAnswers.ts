@@ -17,4 +17,6 @@ export const ledgerAnswers = {
     'Le contenu est effacé : aucun champ ne peut être montré. Demandez la preuve sans champs.',
   'LEDGER.NOTHING_RECORDED':
     'Le grand livre n’a encore aucune inscription de cette organisation. Réessayez dans une minute.',
+  'LEDGER.AWAY':
+    'Le grand livre est injoignable pour le moment. Rien n’est perdu : réessayez dans quelques minutes.',
 } satisfies Record<keyof typeof en, string>;

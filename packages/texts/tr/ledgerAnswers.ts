@@ -13,4 +13,6 @@ export const ledgerAnswers = {
     'Bir alan tanınmıyor ya da değeri kaydedilemiyor. Bu türün alanlarını gönderin: metin, tam sayı, doğru veya yanlış.',
   'LEDGER.CONTENTS_ERASED': 'İçerik silindi, bu yüzden hiçbir alan gösterilemez. Kanıtı alansız isteyin.',
   'LEDGER.NOTHING_RECORDED': 'Defterde bu kuruluşun kaydı henüz yok. Bir dakika sonra yeniden deneyin.',
+  'LEDGER.AWAY':
+    'Deftere şu anda ulaşılamıyor. Hiçbir kayıt kaybolmadı: birkaç dakika sonra yeniden deneyin.',
 } satisfies Record<keyof typeof en, string>;

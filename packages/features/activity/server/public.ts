@@ -7,6 +7,7 @@ import { type ActivityKind, type ActivityParams, isActivityKind, kindRow, subjec
 import {
   insertActivity,
   insertNote,
+  type NewActivityRow,
   releaseSuperseded,
   restoreOfAct,
   supersedeActivity,
@@ -85,46 +86,72 @@ async function insert<K extends ActivityKind>(
     actRoot,
     acts: write.takenSeqs(),
   };
-  await Promise.all([insertActivity(write.tx, row), write.toLedger('activity', { id })]);
-  await supersedeEarlier(write, kind, params, id);
-  const { does } = kindRow(kind);
+  const { does, supersedes = [] } = kindRow(kind);
+  // Sent together, where nothing is asked in between.
+  if (supersedes.length === 0)
+    await Promise.all([insertActivity(write.tx, row), write.toLedger('activity', { id })]);
+  else await insertSuperseding(write, row, kind);
   if (does === 'takes_back' && actRoot !== null) await takeBack(write, actRoot, id);
   if (does === 'restores' && actRoot !== null) await restore(write, actRoot, id);
   return id;
+}
+
+/** A removal shows in the record of what it ends before that ends (specification section 4). */
+async function insertSuperseding(
+  write: ActivityWrite,
+  row: NewActivityRow,
+  kind: ActivityKind,
+): Promise<void> {
+  await insertActivity(write.tx, row);
+  const superseded = await supersedeEarlier(write, kind, row.params, row.id);
+  const isRemoval = kind === 'director_removed' || kind === 'officer_removed';
+  await tellLedger(write, [...(isRemoval ? superseded : []), row.id], superseded);
 }
 
 /** Entries that the act had withdrawn are restored: a director who ceased by it never did. */
 async function takeBack(write: ActivityWrite, actRoot: string, by: string): Promise<void> {
   const { tx, orgId } = write;
   const superseded = await supersedeOfAct(tx, { orgId, actRoot, by });
-  for (const id of superseded) await write.toLedger('activity', { id, deleted: true });
   const again = await releaseSuperseded(tx, { orgId, by: superseded });
-  for (const id of again) await write.toLedger('activity', { id });
+  if (superseded.length > 0) await tellLedger(write, again, superseded);
 }
 
 async function restore(write: ActivityWrite, actRoot: string, by: string): Promise<void> {
   const { tx, orgId } = write;
   for (const { id, kind, params } of await restoreOfAct(tx, { orgId, actRoot, by })) {
-    await write.toLedger('activity', { id });
-    if (isActivityKind(kind)) await supersedeEarlier(write, kind, params, id);
+    const superseded = isActivityKind(kind) ? await supersedeEarlier(write, kind, params, id) : [];
+    await tellLedger(write, [id], superseded);
   }
 }
 
-/** Nothing is deleted here; on the ledger the earlier record ends with a tombstone. */
+/** Entries to be recorded as they are, then those whose records end: nothing is deleted here, on the ledger they end with a
+ *  tombstone. */
+async function tellLedger(
+  write: ActivityWrite,
+  ids: readonly string[],
+  ended: readonly string[],
+): Promise<void> {
+  await write.toLedger(
+    'activity',
+    ...ids.map((id) => ({ id })),
+    ...ended.map((id) => ({ id, deleted: true })),
+  );
+}
+
+/** @returns the ids of those that it supersedes */
 async function supersedeEarlier(
   write: ActivityWrite,
   kind: ActivityKind,
   params: Readonly<Record<string, string | number>>,
   by: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { supersedes = [], sameValue } = kindRow(kind);
-  if (supersedes.length === 0) return;
-  const superseded = await supersedeActivity(write.tx, {
+  if (supersedes.length === 0) return [];
+  return supersedeActivity(write.tx, {
     orgId: write.orgId,
     kinds: supersedes,
     subjectIds: subjectIdsOf(kind, params),
     sameParams: sameValue === undefined ? {} : { [sameValue]: params[sameValue] ?? '' },
     by,
   });
-  for (const id of superseded) await write.toLedger('activity', { id, deleted: true });
 }

@@ -14,5 +14,8 @@ export interface ActivityWrite {
   readonly telling?: string;
   /** The acts of the register that this write has recorded, by their places in the history; null for none. */
   takenSeqs(): { readonly first: bigint; readonly last: bigint } | null;
-  toLedger(kind: 'activity', particulars: Readonly<Record<string, string | boolean>>): Promise<void>;
+  toLedger(
+    kind: 'activity',
+    ...entries: readonly Readonly<Record<string, string | boolean>>[]
+  ): Promise<void>;
 }

@@ -47,6 +47,7 @@ export {
   selectSignable as signableDocuments,
   selectTitles as documentTitles,
 } from './store/documents.ts';
+export { selectStoredPaper as storedPaper } from './store/stored.ts';
 export { countUnsigned as countUnsignedDocuments } from './store/unsigned.ts';
 
 export interface DueAndFiledDocuments {

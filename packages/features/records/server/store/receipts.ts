@@ -50,3 +50,72 @@ export interface UnsentRow {
 /** Rows that wait for the ledger, of things by their ids: the newest first, a thousand at most. */
 export const selectUnsent = (q: Queries, ids: readonly string[]): Promise<UnsentRow[]> =>
   q.all<UnsentRow>(sql`select payload, state, reason from ledger_unsent(${[...ids]}::text[])`);
+
+export interface NewReceipt {
+  readonly record: MirroredKind;
+  readonly recordId: string;
+  readonly part: string;
+  readonly about: string | null;
+  readonly op: 'put' | 'del' | 'erase';
+  readonly seq: number;
+  readonly reason: 'contents_gone' | null;
+  readonly plan: string | null;
+  readonly revision: number;
+  readonly txId: string;
+  readonly index: number;
+  readonly at: string;
+}
+
+/** Adds receipts in their order; one that is there already stays as it is. */
+export async function insertReceipts(q: Queries, orgId: string, rows: readonly NewReceipt[]): Promise<void> {
+  if (rows.length === 0) return;
+  await q.run(sql`
+    insert into ledger_receipts (
+        org_id, record, record_id, part, about, op, seq, revision, tx_id, index, recorded_at, reason, kept)
+      select ${orgId}, record, "recordId", part, about, op, seq, revision, "txId", index, at, reason,
+             jsonb_strip_nulls(jsonb_build_object('plan', plan))
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as r(record text, "recordId" text, part text, about text, op text, seq bigint, revision bigint, "txId" text,
+               index bigint, at timestamptz, reason text, plan text)
+      on conflict (org_id, tx_id) do nothing`);
+}
+
+/** The number of the last act that the ledger has of an organization; 0 before the first. */
+export async function selectLastMirroredAct(q: Queries, orgId: string): Promise<number> {
+  const row = await q.first<{ seq: bigint }>(sql`
+    select seq from ledger_receipts where org_id = ${orgId} and record = 'act' order by seq desc limit 1`);
+  return Number(row?.seq ?? 0n);
+}
+
+/** The leaf of an act, by its number. */
+export const selectActReceipt = (q: Queries, orgId: string, seq: bigint) =>
+  q.first<{ txId: string }>(sql`
+    select tx_id as "txId" from ledger_receipts where org_id = ${orgId} and record = 'act' and seq = ${seq}`);
+
+export interface NewestReceipt {
+  readonly part: string;
+  readonly op: 'put' | 'del' | 'erase';
+  readonly seq: bigint;
+  readonly revision: bigint;
+  readonly plan: string | null;
+}
+
+/** The newest receipt of each part of a record. */
+export const selectNewest = (
+  q: Queries,
+  orgId: string,
+  { record, recordId }: { readonly record: MirroredKind; readonly recordId: string },
+): Promise<NewestReceipt[]> =>
+  q.all<NewestReceipt>(sql`
+    select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan from ledger_receipts
+      where org_id = ${orgId} and record = ${record} and record_id = ${recordId} order by part, place desc`);
+
+export interface ReceiptOf {
+  readonly record: MirroredKind;
+  readonly recordId: string;
+  readonly about: string | null;
+}
+
+export const selectReceiptOf = (q: Queries, orgId: string, txId: string) =>
+  q.first<ReceiptOf>(sql`
+    select record, record_id as "recordId", about from ledger_receipts where org_id = ${orgId} and tx_id = ${txId}`);

@@ -1,0 +1,125 @@
+/** The whole history of an organization as one file that anyone can verify (docs/ledger.md, Export): the stream as the ledger
+ *  gives it, with the names of people, registers, the package of the Open Cap Format and every stored file. */
+import { readActRecords } from '@tabellion/book/actRecord.ts';
+import { registersOn } from '@tabellion/book/registersOn.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { ExportFile, FactLine } from '@tabellion/ledger/files/exportFile.ts';
+import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
+import type { Json } from '@tabellion/ledger/strictJson.ts';
+import { packageOf } from '../../exchange/server/public.ts';
+import { foundingOrRegister } from '../../registers/server/public/acts.ts';
+import { storedFacts } from '../../registers/server/public/mirrored.ts';
+import type { RecordsPorts } from './ports.ts';
+
+export interface ExportOrder {
+  readonly orgId: string;
+  /** The day of the registers. */
+  readonly asOf: PlainDate;
+  readonly now: Instant;
+  /** Whether stored files go with it; a book that carries it has them already. */
+  readonly isWithDocuments: boolean;
+}
+
+type Ports = Pick<RecordsPorts, 'db' | 'files' | 'ledger' | 'verifier'>;
+
+/** Undefined where the ledger has nothing of the organization. Throws where it is away. */
+export async function exportFileOf(ports: Ports, order: ExportOrder): Promise<Uint8Array | undefined> {
+  const bare = await ports.ledger.exported(order.orgId);
+  if (bare === undefined) return undefined;
+  const file = readExportFile(bare);
+  const records = openedIn(file);
+  const acts = records.filter(({ kind }) => kind === 'act').map(({ values }) => values);
+  const facts = await factsCited(ports, order.orgId, acts);
+  const registers = registersOf(acts, order.asOf, facts);
+  const page = ports.verifier();
+  const parts = {
+    asOf: [order.asOf],
+    facts,
+    registers: new Map([[order.asOf, registers]]),
+    others: new Map([
+      ...(await packageIn(ports, order)),
+      ...(order.isWithDocuments ? await documentsIn(ports, records) : []),
+      ...(page === undefined ? [] : [['verify.html', page] as const]),
+    ]),
+  };
+  return writeExportFile(Object.assign(file, parts));
+}
+
+interface Opened {
+  readonly kind: string;
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** Records that were not erased, by the kinds of their leaves. */
+function openedIn({ lines, bodies }: ExportFile): Opened[] {
+  return bodies.flatMap((body, place): Opened[] => {
+    const leaf = lines[place]?.leaf;
+    if (leaf?.op !== 'put' || 'erasedOn' in body) return [];
+    const values = body.names.map((name, at) => [name, body.fields[at]?.value ?? null] as const);
+    return [{ kind: leaf.kind, values: Object.fromEntries(values) }];
+  });
+}
+
+/** As the verifier computes them from the same acts. Undefined kinds make none: then nothing is claimed. */
+function registersOf(acts: readonly Opened['values'][], asOf: PlainDate, facts: readonly FactLine[]): Json {
+  const read = readActRecords(acts.map((values): Readonly<Record<string, unknown>> => values));
+  const bodies = new Map(facts.map(({ fact, body }) => [fact, body]));
+  return JSON.parse(canonicalJson(registersOn(read.acts, asOf, bodies)));
+}
+
+/** Names of people, as acts cite them; no other personal fact leaves. */
+async function factsCited(
+  { db }: Ports,
+  orgId: string,
+  acts: readonly Opened['values'][],
+): Promise<FactLine[]> {
+  const cited = new Set(acts.flatMap(({ payload }) => [...factsIn(payload ?? null)]));
+  const rows = await db.asOrganization(orgId, (q) => storedFacts(q, orgId, [...cited]));
+  return rows
+    .flatMap(({ factId: fact, kind, salt, body }) =>
+      kind === 'name' && salt !== null
+        ? [{ fact, salt: new Uint8Array(salt), body: JSON.parse(canonicalJson(body)) }]
+        : [],
+    )
+    .toSorted((a, b) => (a.fact < b.fact ? -1 : 1));
+}
+
+function* factsIn(value: Json): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('fact' in value && 'digest' in value && typeof value.fact === 'string') yield value.fact;
+  for (const part of Object.values(value)) yield* factsIn(part);
+}
+
+async function packageIn(
+  { db }: Ports,
+  { orgId, asOf, now }: ExportOrder,
+): Promise<(readonly [string, Uint8Array])[]> {
+  const isFounded = await db.asOrganization(orgId, (q) => foundingOrRegister(q, orgId));
+  if (isFounded === 'founding') return [];
+  const { bytes } = await packageOf({ db, orgId, now }, { asOf, seq: Number.MAX_SAFE_INTEGER });
+  return [['company.ocf.zip', bytes]];
+}
+
+/** Every stored file that the ledger has, once. One that is missing is no fault of the export: the verifier names it. */
+async function documentsIn(
+  { files }: Ports,
+  records: readonly Opened[],
+): Promise<(readonly [string, Uint8Array])[]> {
+  const found = new Map<string, Uint8Array>();
+  for (const { kind, values } of records) {
+    if (kind !== 'file' || typeof values.sha256 !== 'string') continue;
+    const content = await files.get(values.sha256);
+    const name = `documents/${String(values.file_id)}${endingOf(values.media_type)}`;
+    if (content !== undefined) found.set(name, content);
+  }
+  return [...found];
+}
+
+const endings = new Map<Json | undefined, string>([
+  ['application/pdf', '.pdf'],
+  ['image/png', '.png'],
+  ['image/jpeg', '.jpg'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
+]);
+const endingOf = (mediaType: Json | undefined): string => endings.get(mediaType) ?? '';
