@@ -254,6 +254,9 @@ const beside = ({ orgId }: Story, { properties }: Data): ReadonlyMap<Endpoint, D
 const isNew = (endpoint: Endpoint): boolean =>
   endpoint === people.addToPosition || endpoint === shares.addShareholder || endpoint === addActivityLog;
 
+/** The token of the ledger is another one each time. */
+const lasting = ({ blockchain_token: _, ...entity }: Data): Data => entity;
+
 async function postBack([, endpoint, read]: Posting, story: Story): Promise<void> {
   const { owner } = story;
   const entity = await read(story);
@@ -261,7 +264,7 @@ async function postBack([, endpoint, read]: Posting, story: Story): Promise<void
   const body = { ...entity, ...beside(story, entity).get(endpoint) };
   const answer = await request(server, endpoint, { ...ingredients, body }, { token: owner.token });
   expect([answer.textCode, answer.fields, answer.status < 300]).toEqual([answer.textCode, [], true]);
-  if (!isNew(endpoint)) expect(await read(story)).toEqual(entity);
+  if (!isNew(endpoint)) expect(lasting(await read(story))).toEqual(lasting(entity));
   const unknown = await request(
     server,
     endpoint,

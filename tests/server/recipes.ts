@@ -1055,6 +1055,9 @@ const ofLedger: readonly Recipe[] = [
   })),
   recipe(ledger.readStream, () => ({ query: { org_id: 'kept' } })),
   recipe(ledger.readExport, () => ({ query: { org_id: 'kept' } })),
+  recipe(ledger.setRole, () => ({
+    body: { org_id: 'kept', email: 'nobody@ledger.test', role: 'reader' as const },
+  })),
   recipe(ledger.makeToken, () => ({ body: { user_id: 'u', org_ids: [] } })),
   recipe(ledger.endTokens, () => ({ query: { user_id: 'u' } })),
   recipe(ledger.eraseRecord, () => ({ body: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),

@@ -33,6 +33,8 @@ const receipt = z.strictObject({
   txIds: z.array(txId),
   /** Fields that came and are kept off the ledger. */
   notStored: z.array(z.string()),
+  /** The checkpoint that has the leaf, with the header `Prefer: wait`. */
+  checkpoint: z.optional(z.string()),
 });
 
 const writes = {
@@ -435,6 +437,22 @@ export const readExport = endpoint({
   download: ['application/zip'],
   limit: { perMinute: 30, by: 'address' },
   refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const setRole = endpoint({
+  ...nowhere,
+  action: 'ledger.use',
+  method: 'PUT',
+  path: '/api/v1/role',
+  summary:
+    'Gives a user of the ledger a role in one organization’s stream, or takes it with null. He then names the account of the reply in the header Ledger-Account. For owners.',
+  body: z.strictObject({
+    org_id: id,
+    email: account.email,
+    role: z.nullable(z.enum(['owner', 'writer', 'reader', 'auditor'])),
+  }),
+  reply: z.strictObject({ account_id: z.string() }),
+  refusals: ['LEDGER.READ_ONLY', 'GENERAL.NOT_FOUND'],
 });
 
 const ofRelays = { ...nowhere, action: 'ledger.use', refusals: ['LEDGER.READ_ONLY'] } as const;

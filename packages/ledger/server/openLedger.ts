@@ -8,6 +8,7 @@ import type { Ledger } from '../port.ts';
 import { ledgerAt, ledgerInside } from './client.ts';
 import { heads, rebuilding, repetitions } from './jobs.ts';
 import { continueLog } from './ownLeaves.ts';
+import { checkpoint, signedBeyond } from './proving.ts';
 import { routesOf } from './routes.ts';
 import { openSigner } from './signer.ts';
 import { accountOfRelay, openUsers } from './users.ts';
@@ -50,7 +51,18 @@ export function openLedger(settings: LedgerSettings): OpenLedger {
   const committed = () => void signer.soon();
   const writer = openWriter(db, clock, committed);
   const users = openUsers(db, tokenSeed);
-  const service = { db, clock, writer, master, ownerOrg, signer, address, users };
+  const proving = { db, signer, master, address };
+  const service = {
+    ...proving,
+    clock,
+    writer,
+    ownerOrg,
+    users,
+    checkpointBeyond: async (index: number) => {
+      await signedBeyond(proving, index);
+      return checkpoint(proving);
+    },
+  };
   let account: Promise<string> | undefined;
   const accountOfProduct = () => {
     account ??= accountOfRelay(db, PRODUCT, clock()).catch((error: unknown) => {

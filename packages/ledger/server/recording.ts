@@ -11,7 +11,7 @@ import { openBody, preparePart, rowBehind } from './contents.ts';
 import type { Change, ChangeCode } from './decide.ts';
 import { leftOut, storedFields } from './records.ts';
 import * as store from './store/records.ts';
-import type { LedgerUser } from './users.ts';
+import { type LedgerUser, mayRead, mayWrite } from './users.ts';
 import type { Writer } from './writer.ts';
 
 export type Caller = BearerContext<LedgerUser>;
@@ -24,10 +24,12 @@ export interface Recording {
   readonly master: Uint8Array;
   /** `owner_org` of records that name none. */
   readonly ownerOrg: string;
+  /** The checkpoint that has a leaf: a second later at most. */
+  checkpointBeyond(index: number): Promise<string>;
 }
 
 export type Receipted = Result<
-  { txId: string; index: number; txIds: string[]; notStored: string[] },
+  { txId: string; index: number; txIds: string[]; notStored: string[]; checkpoint?: string },
   Refusal<
     | ChangeCode
     | 'IDEMPOTENCY.MISMATCH'
@@ -49,7 +51,7 @@ export async function put(
   ctx: Caller,
   named: Named & { readonly act: 'create' | 'update'; readonly body: Body },
 ): Promise<Receipted> {
-  if (!mayWrite(ctx.bearer)) return refuse('LEDGER.READ_ONLY');
+  if (!mayWrite(ctx.bearer, named.orgId)) return refuse('LEDGER.READ_ONLY');
   const { kind, body } = named;
   const whole = { owner_org: ledger.ownerOrg, ...withoutBlanks(body) };
   const revisions = kind === 'shareholder' ? securitiesOf(whole) : [{ part: '', body: whole }];
@@ -63,13 +65,20 @@ export async function put(
     ),
   );
   const recorded = await ledger.writer.record(changeOf(ctx, named, { act: named.act, parts }));
-  return receipted(recorded, leftOut(body));
+  return receipted(ledger, ctx, { recorded, notStored: leftOut(body) });
 }
 
-function receipted(recorded: Recorded, notStored: string[]): Receipted {
+/** Whoever prefers to wait (RFC 7240) learns the checkpoint that has his leaf. */
+async function receipted(
+  ledger: Recording,
+  ctx: Caller,
+  { recorded, notStored }: { readonly recorded: Recorded; readonly notStored: string[] },
+): Promise<Receipted> {
   if (!recorded.ok) return recorded;
   const { txId, index, txIds } = recorded.value;
-  return ok({ txId, index, txIds: [...txIds], notStored });
+  const receipt = { txId, index, txIds: [...txIds], notStored };
+  if (!/^wait\b/.test(ctx.header('prefer'))) return ok(receipt);
+  return ok({ ...receipt, checkpoint: await ledger.checkpointBeyond(index) });
 }
 
 /** The label of whoever runs the ledger stands in the schemas that have it. */
@@ -100,31 +109,32 @@ export async function remove(
     readonly orgId: string | undefined;
   },
 ): Promise<Receipted> {
-  if (!mayWrite(ctx.bearer)) return refuse('LEDGER.READ_ONLY');
   const { kind, recordId } = named;
   if (recordId === undefined) return refuseField('id', 'GENERAL.FIELD_REQUIRED');
   const { accountId } = ctx.bearer;
-  const [orgId, ...others] =
+  const found =
     named.orgId === undefined
       ? await ledger.db.asNobody((q) => store.organizationsWith(q, { accountId, kind, recordId }))
       : [named.orgId];
+  const [orgId, ...others] = found.filter((one) => mayRead(ctx.bearer, one));
   if (orgId === undefined) return refuse('GENERAL.NOT_FOUND');
   if (others.length > 0) return refuse('LEDGER.SEVERAL_ORGANIZATIONS');
+  if (!mayWrite(ctx.bearer, orgId)) return refuse('LEDGER.READ_ONLY');
   return end(ledger, ctx, { kind, orgId, recordId, act: 'delete' });
 }
 
 export function erase(ledger: Recording, ctx: Caller, named: Named): Promise<Receipted> {
-  if (ctx.bearer.role !== 'owner') return Promise.resolve(refuse('LEDGER.READ_ONLY'));
+  if (ctx.bearer.roleIn(named.orgId) !== 'owner') return Promise.resolve(refuse('LEDGER.READ_ONLY'));
   return end(ledger, ctx, { ...named, act: 'erase' });
 }
 
 async function end(
-  { writer }: Recording,
+  ledger: Recording,
   ctx: Caller,
   named: Named & { readonly act: 'delete' | 'erase' },
 ): Promise<Receipted> {
-  const recorded = await writer.record(changeOf(ctx, named, { act: named.act, parts: [] }));
-  return receipted(recorded, []);
+  const recorded = await ledger.writer.record(changeOf(ctx, named, { act: named.act, parts: [] }));
+  return receipted(ledger, ctx, { recorded, notStored: [] });
 }
 
 function changeOf(
@@ -146,8 +156,6 @@ function changeOf(
     repetition: idempotencyKey === undefined ? undefined : { key: idempotencyKey, hash },
   };
 }
-
-export const mayWrite = ({ role }: LedgerUser): boolean => role === 'owner' || role === 'writer';
 
 /** The live records of a kind, with their stored fields. */
 export async function live(

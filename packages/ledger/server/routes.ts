@@ -18,7 +18,7 @@ import * as recording from './recording.ts';
 import { leftOut } from './records.ts';
 import { entriesOfKey } from './store/log.ts';
 import { revisions } from './streams.ts';
-import { type LedgerUser, mayReadOrganization, type Users } from './users.ts';
+import { type LedgerUser, mayRead, mayWrite, type Users } from './users.ts';
 
 export interface Service extends recording.Recording, proving.Proving {
   readonly users: Users;
@@ -31,6 +31,7 @@ export const routesOf = (service: Service): readonly Route[] => [
   ...shareholderRoutes(service),
   ...removingRoutes(service),
   ...readingRoutes(service),
+  ...roleRoutes(service),
   ...relayRoutes(service),
   ...logRoutes(service),
 ];
@@ -158,7 +159,7 @@ function readingRoutes(ledger: Service): Route[] {
   const serve = serveBearer(ledger.users.admit);
   const serveFile = serveFileToBearer(ledger.users.admit);
   const listOf = (kind: 'position' | 'activity') => async (bearer: LedgerUser, orgId: string) =>
-    mayReadOrganization(bearer, orgId)
+    mayRead(bearer, orgId)
       ? ok(await recording.live(ledger, { accountId: bearer.accountId, orgId, kind }))
       : refuse('GENERAL.NOT_FOUND');
   const [positions, activities] = [listOf('position'), listOf('activity')];
@@ -166,18 +167,18 @@ function readingRoutes(ledger: Service): Route[] {
     serve(contract.listPositions, ({ bearer }, { query }) => positions(bearer, query.org_id)),
     serve(contract.listActivities, ({ bearer }, { query }) => activities(bearer, query.org_id)),
     serve(contract.readHistory, async ({ bearer }, { query: { org_id: orgId, kind, id: recordId } }) => {
-      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       const { accountId } = bearer;
       const entriesOf = (key: string) => ledger.db.asNobody((q) => entriesOfKey(q, key));
       const revisions = await recording.historyOf(ledger, { accountId, orgId, kind, recordId }, entriesOf);
       return revisions.length === 0 ? refuse('GENERAL.NOT_FOUND') : ok(revisions);
     }),
     serve(contract.readStream, async ({ bearer }, { query: { org_id: orgId, from } }) => {
-      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       return ok(await revisions(ledger, { accountId: bearer.accountId, orgId }, Number(from)));
     }),
     serveFile(contract.readExport, async ({ bearer }, { query: { org_id: orgId } }) => {
-      if (!mayReadOrganization(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
+      if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       const bytes = await exported(ledger, { accountId: bearer.accountId, orgId });
       if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
       return ok(attached(bytes, 'application/zip', 'history.tabellion.zip'));
@@ -187,9 +188,9 @@ function readingRoutes(ledger: Service): Route[] {
     ),
     serveFile(contract.readProofFile, async ({ bearer }, { params: { txId }, query }) => {
       const shown = query.fields.split(',').filter((name) => name !== '');
-      const mayRead = streamsOfUser(bearer, query.org_id);
+      const streams = streamsOfUser(bearer, query.org_id);
       const isCurrent = query.current === 'true';
-      const written = await proving.proofFile(ledger, mayRead, { txId, shown, isCurrent });
+      const written = await proving.proofFile(ledger, streams, { txId, shown, isCurrent });
       const fileName = `${txId.slice(0, 12)}.tabellion-proof.json`;
       return written.ok ? ok(attached(written.value, 'application/json', fileName)) : written;
     }),
@@ -208,16 +209,31 @@ const streamsOfUser =
   (user: LedgerUser, orgId?: string): proving.MayRead =>
   ({ account_id: accountId, org_id: streamOrg }) => {
     if (orgId !== undefined && orgId !== streamOrg) return false;
-    if (user.role === 'auditor') return true;
-    return accountId === user.accountId && mayReadOrganization(user, streamOrg);
+    if (user.isAuditor) return true;
+    return accountId === user.accountId && streamOrg !== null && mayRead(user, streamOrg);
   };
+
+/** Roles in single streams, which the owners of an account give. */
+function roleRoutes({ users }: Service): Route[] {
+  return [
+    serveBearer(users.admit)(
+      contract.setRole,
+      async ({ bearer }, { body: { org_id: orgId, email, role } }) => {
+        if (bearer.roleIn(orgId) !== 'owner') return refuse('LEDGER.READ_ONLY');
+        const stream = { account_id: bearer.accountId, org_id: orgId };
+        const isSet = await users.setRole(stream, { email, role });
+        return isSet ? ok({ account_id: bearer.accountId }) : refuse('GENERAL.NOT_FOUND');
+      },
+    ),
+  ];
+}
 
 /** Records and tokens for other services. */
 function relayRoutes(ledger: Service): Route[] {
   const serve = serveBearer(ledger.users.admit);
   return [
     serve(contract.appendRecords, async ({ bearer }, { body: { org_id: orgId, records } }) => {
-      if (!recording.mayWrite(bearer)) return refuse('LEDGER.READ_ONLY');
+      if (!mayWrite(bearer, orgId)) return refuse('LEDGER.READ_ONLY');
       const outcomes = await append(ledger, { accountId: bearer.accountId, orgId }, records);
       return ok({ outcomes: [...outcomes] });
     }),
@@ -242,9 +258,7 @@ function logRoutes(ledger: Service): Route[] {
     ),
     serveFileToAnyone(contract.readTile, (_, { params }) => proving.tile(ledger, params['*'])),
     serveFileToBearer(ledger.users.admit)(contract.readBundle, ({ bearer }, { params }) =>
-      bearer.role === 'auditor'
-        ? proving.bundle(ledger, params['*'])
-        : Promise.resolve(refuse('LEDGER.READ_ONLY')),
+      bearer.isAuditor ? proving.bundle(ledger, params['*']) : Promise.resolve(refuse('LEDGER.READ_ONLY')),
     ),
   ];
 }

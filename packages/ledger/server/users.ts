@@ -12,18 +12,23 @@ import { ed25519Of } from './signer.ts';
 import * as relays from './store/relays.ts';
 import * as store from './store/users.ts';
 
-/** Whoever brings a good token. */
+/** Whoever brings a good token, in one account: his own, or the one of another that the header ACCOUNT_HEADER names. */
 export interface LedgerUser {
   readonly accountId: string;
-  readonly role: store.LedgerRole;
-  /** The organizations that he may read; all of the account's where it is left out. */
-  readonly orgIds?: readonly string[];
+  /** His role in the stream of an organization; undefined where he has none. */
+  roleIn(orgId: string): store.LedgerRole | undefined;
+  /** An auditor of the whole log. */
+  readonly isAuditor: boolean;
   /** Another service, which asks for tokens of its own persons. */
-  readonly isRelay?: boolean;
+  readonly isRelay: boolean;
 }
 
-export const mayReadOrganization = ({ orgIds }: LedgerUser, orgId: string | null): boolean =>
-  orgIds === undefined || (orgId !== null && orgIds.includes(orgId));
+export const ACCOUNT_HEADER = 'ledger-account';
+
+export const mayRead = (user: LedgerUser, orgId: string): boolean => user.roleIn(orgId) !== undefined;
+
+export const mayWrite = (user: LedgerUser, orgId: string): boolean =>
+  ['owner', 'writer'].includes(user.roleIn(orgId) ?? '');
 
 /** A token holds for so many seconds. */
 const TOKEN_SECONDS = 15 * 60;
@@ -58,6 +63,13 @@ export interface Users {
   /** A token with which a person of a relay reads the records of some organizations. */
   tokenFor(reading: Reading, now: Instant): Promise<string>;
   endTokensOf(reading: Pick<Reading, 'accountId' | 'userId'>): Promise<void>;
+  /** Gives a user, by his address, a role in a stream of an account, or takes it. @returns false where nobody has the address */
+  setRole(stream: Pick<store.RoleRow, 'account_id' | 'org_id'>, grant: RoleGrant): Promise<boolean>;
+}
+
+export interface RoleGrant {
+  readonly email: string;
+  readonly role: store.LedgerRole | null;
 }
 
 export interface Reading {
@@ -75,12 +87,12 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
     return { user, isRight };
   };
   return {
-    admit: async (token, now) => {
+    admit: async (token, now, header) => {
       if (token?.startsWith(RELAY_KEY)) return admitRelay(db, token);
       const claims = token === undefined ? undefined : read(token);
       if (claims === undefined) return refuse('SESSION.INVALID');
       if (claims.exp <= secondsOf(now)) return refuse('SESSION.EXPIRED');
-      const user = await db.asNobody((q) => userOf(q, claims));
+      const user = await db.asNobody((q) => userOf(q, claims, header(ACCOUNT_HEADER)));
       return user === undefined ? refuse('SESSION.INVALID') : ok(user);
     },
     signUp: async ({ password, ...account }, now) => {
@@ -122,22 +134,43 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
     endTokensOf: async ({ accountId, userId }) => {
       await db.asNobody((q) => relays.endReadings(q, accountId, userId));
     },
+    setRole: (stream, { email, role }) =>
+      db.asNobody(async (q) => {
+        const user = await store.userByEmail(q, normalized(email));
+        if (user !== undefined) await store.setRole(q, { ...stream, user_id: user.user_id, role });
+        return user !== undefined;
+      }),
   };
 }
 
 /** Stands for the moment since when tokens of a user hold: such a token belongs to a person whom a relay knows. */
 const READING = 'reading';
 
-async function userOf(q: Queries, { sub, since }: Claims): Promise<LedgerUser | undefined> {
+/** @param chosen  the account of another in which he acts; empty for his own */
+async function userOf(q: Queries, { sub, since }: Claims, chosen: string): Promise<LedgerUser | undefined> {
   if (since === READING) {
     const reading = await relays.readingOf(q, sub);
     if (reading === undefined) return undefined;
-    return { accountId: reading.account_id, role: 'reader', orgIds: reading.org_ids };
+    const roles = new Map(reading.org_ids.map((orgId) => [orgId, 'reader'] as const));
+    return userIn(reading.account_id, (orgId) => roles.get(orgId));
   }
   const user = await store.userById(q, sub);
   if (user === undefined || since !== user.tokens_since) return undefined;
-  return { accountId: user.account_id, role: user.role };
+  if (chosen !== '' && chosen !== user.account_id) {
+    const roles = new Map(
+      (await store.rolesOf(q, user.user_id, chosen)).map((row) => [row.org_id, row.role]),
+    );
+    return userIn(chosen, (orgId) => roles.get(orgId));
+  }
+  return { ...userIn(user.account_id, () => user.role), isAuditor: user.role === 'auditor' };
 }
+
+const userIn = (accountId: string, roleIn: LedgerUser['roleIn']): LedgerUser => ({
+  accountId,
+  roleIn,
+  isAuditor: false,
+  isRelay: false,
+});
 
 /** A relay's key begins with this. */
 const RELAY_KEY = 'relay-';
@@ -150,7 +183,7 @@ async function admitRelay(
 ): Promise<Result<LedgerUser, Refusal<'SESSION.INVALID'>>> {
   const relay = await db.asNobody((q) => relays.relayByKey(q, keyHash(key)));
   if (relay === undefined) return refuse('SESSION.INVALID');
-  return ok({ accountId: relay.account_id, role: 'owner', isRelay: true });
+  return ok({ ...userIn(relay.account_id, () => 'owner'), isRelay: true });
 }
 
 /** The account of the relay of this name in the same process, which needs no key. */

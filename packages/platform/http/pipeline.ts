@@ -102,7 +102,7 @@ async function runForBearer(
   base: Omit<RequestContext, 'requestHash'>,
   incoming: Incoming,
 ): Promise<RouteOutcome> {
-  const admitted = await route.admit(incoming.token, base.now);
+  const admitted = await route.admit(incoming.token, base.now, incoming.header);
   if (!admitted.ok) return admitted;
   const { raw, file } = partsOf(incoming, await incoming.takeBody());
   const input = parseParts(route.endpoint, raw);

@@ -64,10 +64,11 @@ export const serveFileToAnyone = serveFileTo<VisitorContext>('anyone');
 /** Another service, by its signature over the raw body; for endpoints with `signed`. */
 export const serveSigned = serve<SignedContext>('signed');
 
-/** Tells who brings a token, before anything is read. */
+/** Tells who brings a token, before anything is read. A header is empty where it is not there. */
 export type Admit<Bearer> = (
   token: string | undefined,
   now: Instant,
+  header: (name: string) => string,
 ) => Promise<Result<Bearer, Refusal<'SESSION.INVALID' | 'SESSION.EXPIRED'>>>;
 
 /** Users of another service in this process, whom `admit` knows. */

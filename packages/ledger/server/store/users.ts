@@ -52,6 +52,38 @@ export const userById = (q: Queries, userId: string) =>
           from ledger.users where user_id = ${userId}`,
   );
 
+export interface RoleRow {
+  readonly account_id: string;
+  readonly org_id: string;
+  readonly user_id: string;
+  readonly role: LedgerRole;
+}
+
+/** The roles of a user in the streams of an account that is not his; none for what is no account. */
+export const rolesOf = (q: Queries, userId: string, accountId: string) =>
+  q.all<RoleRow>(
+    sql`select account_id, org_id, user_id, role from ledger.roles
+         where user_id = ${userId} and account_id::text = ${accountId}`,
+  );
+
+export const setRole = (
+  q: Queries,
+  {
+    account_id: accountId,
+    org_id: orgId,
+    user_id: userId,
+    role,
+  }: Omit<RoleRow, 'role'> & { role: LedgerRole | null },
+) =>
+  role === null
+    ? q.run(
+        sql`delete from ledger.roles where account_id = ${accountId} and org_id = ${orgId} and user_id = ${userId}`,
+      )
+    : q.run(
+        sql`insert into ledger.roles (account_id, org_id, user_id, role) values (${accountId}, ${orgId}, ${userId}, ${role})
+            on conflict (account_id, org_id, user_id) do update set role = excluded.role`,
+      );
+
 /** @returns whether the password was still the one that was judged */
 export async function changePassword(
   q: Queries,
