@@ -23,7 +23,7 @@ export interface LedgerUser {
   readonly isRelay: boolean;
 }
 
-export const ACCOUNT_HEADER = 'ledger-account';
+const ACCOUNT_HEADER = 'ledger-account';
 
 export const mayRead = (user: LedgerUser, orgId: string): boolean => user.roleIn(orgId) !== undefined;
 
