@@ -44,6 +44,7 @@ import type { organizing } from './organizing/en.ts';
 import type { proving } from './proving/en.ts';
 import type { provingPage } from './provingPage/en.ts';
 import type { recording } from './recording/en.ts';
+import type { records } from './records/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
 import type { verifying } from './verifying/en.ts';
@@ -100,6 +101,7 @@ export type TextKey =
   | keyof typeof provingPage
   | keyof typeof filing
   | keyof typeof recording
+  | keyof typeof records
   | keyof typeof scheduling
   | keyof typeof signing
   | keyof typeof verifying

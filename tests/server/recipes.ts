@@ -566,6 +566,10 @@ const ofOnboarding: readonly Recipe[] = [
     params: { orgId },
     query: { subject: `holding:${securityId}` },
   })),
+  recipe(records.readRecordStates, ({ orgId, securityId }) => ({
+    params: { orgId },
+    query: { subjects: `holding:${securityId}` },
+  })),
   recipe(records.readProofOfRecord, ({ orgId, txId }) => ({
     params: { orgId, tx_id: txId },
     query: {},

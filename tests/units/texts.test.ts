@@ -56,6 +56,10 @@ import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
+import { records as arRecords } from '@tabellion/texts/records/ar.ts';
+import { records as enRecords } from '@tabellion/texts/records/en.ts';
+import { records as frRecords } from '@tabellion/texts/records/fr.ts';
+import { records as trRecords } from '@tabellion/texts/records/tr.ts';
 import { scheduling as arScheduling } from '@tabellion/texts/scheduling/ar.ts';
 import { scheduling as enScheduling } from '@tabellion/texts/scheduling/en.ts';
 import { scheduling as frScheduling } from '@tabellion/texts/scheduling/fr.ts';
@@ -87,6 +91,7 @@ const en = {
   ...enMatters,
   ...enProving,
   ...enProvingPage,
+  ...enRecords,
   ...enWorking,
   ...enRecording,
   ...enScheduling,
@@ -107,6 +112,7 @@ const fr = {
   ...frMatters,
   ...frProving,
   ...frProvingPage,
+  ...frRecords,
   ...frWorking,
   ...frRecording,
   ...frScheduling,
@@ -127,6 +133,7 @@ const tr = {
   ...trMatters,
   ...trProving,
   ...trProvingPage,
+  ...trRecords,
   ...trWorking,
   ...trRecording,
   ...trScheduling,
@@ -147,6 +154,7 @@ const ar = {
   ...arMatters,
   ...arProving,
   ...arProvingPage,
+  ...arRecords,
   ...arWorking,
   ...arRecording,
   ...arScheduling,

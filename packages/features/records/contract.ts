@@ -56,6 +56,21 @@ export const readReceipts = endpoint({
   reply: z.strictObject({ receipts: z.array(Receipt) }),
 });
 
+const subjects =
+  /^(act|director|officer|holding|class|document|activity):[0-9a-f-]{36}(,(act|director|officer|holding|class|document|activity):[0-9a-f-]{36}){0,49}$/;
+
+export const readRecordStates = endpoint({
+  ...get('/api/records/{orgId}/states'),
+  summary:
+    'How it stands with the records of up to 50 things: of each what waits, or else its newest receipt.',
+  action: 'records.read',
+  ...ofOrgId,
+  query: z.strictObject({ subjects: z.string().check(z.regex(subjects)) }),
+  reply: z.strictObject({
+    states: z.array(z.strictObject({ subject: z.string(), receipt: z.nullable(Receipt) })),
+  }),
+});
+
 export const readProofOfRecord = endpoint({
   ...get('/api/records/{orgId}/proof/{tx_id}'),
   summary:

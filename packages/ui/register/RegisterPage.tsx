@@ -9,6 +9,7 @@ import { CompareBar, CompareButton } from './CompareBar.tsx';
 import { useFilter, WhoFilter } from './FilterRow.tsx';
 import { Pages } from './Pages.tsx';
 import { type RedlineCounts, RedlineLegend, redlineClass } from './Redline.tsx';
+import { useRecordColumn } from './recordColumn.tsx';
 import { type RegisterCells, type RegisterRow, registerColumns } from './registerColumns.tsx';
 import { MOST_PRINTED, type PrintedLines } from './usePrinted.ts';
 import type { RegisterList } from './useRegister.ts';
@@ -17,6 +18,8 @@ interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line
   register: Register<Line, Key>;
   list: RegisterList<RegisterRow<Line>>;
   rowKey(line: Line): string;
+  /** The record of which a line tells, as `class:<id>`: what the log has of it stands at the line. */
+  record?: ((line: RegisterRow<Line>) => string | undefined) | undefined;
   /** Whether the line is of somebody who is no longer in the register on that date. */
   isFormer?(line: Line): boolean;
   /** Today, the zone of the registry, and the dates on which the register changed; undefined until they are read. */
@@ -49,6 +52,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
     props;
   const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
   const text = useText();
+  const records = useRecordColumn<RegisterRow<Line>>(shown.record);
   const { order, who } = register;
   // Nothing can be done on other dates, and the column keeps its place.
   const mayEdit = useMay(edit ?? '');
@@ -109,6 +113,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
             onSort: (next) => change({ sort: next === order ? undefined : next }),
             ...shown,
             act,
+            records,
           })}
           filtered={isFiltered ? { onClear: clear } : undefined}
           empty={empty}

@@ -25,6 +25,8 @@ interface RegisterColumns<Line, Key extends string> extends RegisterCells<Line, 
   text: Text;
   isCompared: boolean;
   sort?: string;
+  /** Before the menu: what the log has of a line. */
+  records?: readonly Column<RegisterRow<Line>>[];
   /** Absent where the order is given. */
   onSort?: (sort: string) => void;
 }
@@ -34,7 +36,7 @@ export function registerColumns<Line, Key extends string>({
   register,
   ...page
 }: RegisterColumns<Line, Key>): Column<RegisterRow<Line>>[] {
-  const { text, isCompared, sort = '', onSort, cells, heads, totals, hidden, act } = page;
+  const { text, isCompared, sort = '', onSort, cells, heads, totals, hidden, records = [], act } = page;
   const columns = register.table
     .filter((key) => !hidden?.includes(key))
     .map((key): Column<RegisterRow<Line>> => {
@@ -62,6 +64,7 @@ export function registerColumns<Line, Key extends string>({
   return [
     ...(isCompared ? [signColumn<RegisterRow<Line>>(({ change = 'same' }) => change, text)] : []),
     ...columns,
+    ...records,
     ...actColumn(act, text),
   ];
 }

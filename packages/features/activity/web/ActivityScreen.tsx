@@ -13,6 +13,7 @@ import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
+import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
@@ -110,6 +111,7 @@ interface LogColumns {
 
 function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
   const { text } = useLanguage();
+  const records = useRecordColumn<ActivityEntry>(({ id }) => `activity:${id}`);
   const columns: Column<ActivityEntry>[] = [
     {
       key: 'entry',
@@ -140,6 +142,7 @@ function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<Ac
       cell: ({ creator, creator_name: name }) =>
         creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
     },
+    ...records,
   ];
   if (onNote) {
     columns.push({

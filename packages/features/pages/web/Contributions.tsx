@@ -12,6 +12,7 @@ import {
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { MissingResolution } from '../../onboarding/web/public.ts';
+import { LazyRecordBadge, LazyRecordHead } from '../../records/web/public.tsx';
 import { useCorrectMenuItem } from '../../shares/web/public.ts';
 import { DocumentSigning, SendChosen } from '../../signing/web/public.ts';
 
@@ -26,6 +27,8 @@ export const contributions: Filled = {
   'holder.panel': [useHolderControlPanel],
   'person.drawer': [PersonDocuments],
   'organization.facts': [CorporationFacts],
+  'record.badge': [LazyRecordBadge],
+  'record.head': [LazyRecordHead],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],

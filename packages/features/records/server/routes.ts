@@ -1,6 +1,7 @@
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
@@ -10,10 +11,16 @@ import { proofRoute } from './proofs.ts';
 import { receiptsOf } from './reading.ts';
 
 export const routesOf = (ports: RecordsPorts): Route[] => [
-  serveOrganization(contract.readReceipts, async ({ q, orgId }, { query: { subject } }) => {
-    const [kind = '', id = ''] = subject.split(':');
-    const known = contract.subjectKinds.find((one) => one === kind);
-    return ok({ receipts: known === undefined ? [] : await receiptsOf(q, orgId, { kind: known, id }) });
+  serveOrganization(contract.readReceipts, async ({ q, orgId }, { query: { subject } }) =>
+    ok({ receipts: await receiptsOfSubject(q, orgId, subject) }),
+  ),
+  serveOrganization(contract.readRecordStates, async ({ q, orgId }, { query: { subjects } }) => {
+    const states: { readonly subject: string; readonly receipt: contract.Receipt | null }[] = [];
+    for (const subject of new Set(subjects.split(','))) {
+      const [receipt = null] = await receiptsOfSubject(q, orgId, subject);
+      states.push({ subject, receipt });
+    }
+    return ok({ states });
   }),
   proofRoute(ports),
   serveFile(contract.exportRecords, async ({ q, orgId, now, release }, { query }) => {
@@ -35,3 +42,10 @@ export const routesOf = (ports: RecordsPorts): Route[] => [
     }
   }),
 ];
+
+/** @param subject  as `holding:<id>` */
+async function receiptsOfSubject(q: Queries, orgId: string, subject: string): Promise<contract.Receipt[]> {
+  const [kind = '', id = ''] = subject.split(':');
+  const known = contract.subjectKinds.find((one) => one === kind);
+  return known === undefined ? [] : await receiptsOf(q, orgId, { kind: known, id });
+}

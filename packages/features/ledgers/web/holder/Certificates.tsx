@@ -3,6 +3,7 @@ import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
+import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
 import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -33,6 +34,7 @@ export function Certificates({
 }: CertificatesProps) {
   const text = useText();
   const { hash } = useLocation();
+  const records = useRecordColumn<HolderCertificate>(({ _id: id }) => `holding:${id}`);
   const [shown, setShown] = useState<string | undefined>(hash === '' ? undefined : hash);
   useShownRow(hash);
   return (
@@ -98,6 +100,7 @@ export function Certificates({
               </Button>
             ),
           },
+          ...records,
           ...actColumn(act, text),
         ]}
         below={(one) => shown === one._id && <Chain of={one} orgId={orgId} query={query} />}

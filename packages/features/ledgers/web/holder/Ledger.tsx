@@ -1,6 +1,7 @@
 import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
+import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
 import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ export function Ledger({
   act: ((line: LedgerLine) => ReactNode) | undefined;
 }) {
   const text = useText();
+  const records = useRecordColumn<LedgerLine>(({ entry_id: id }) => `act:${id}`);
   const hasClasses =
     new Set([...ledger.map((line) => line.className), ...classes.map(({ name }) => name)]).size > 1;
   const columns: Column<LedgerLine>[] = [
@@ -69,6 +71,7 @@ export function Ledger({
       card: 'end',
       cell: ({ balanceExact }) => <Num of={balanceExact} />,
     },
+    ...records,
     ...actColumn(act, text),
   ];
   return (

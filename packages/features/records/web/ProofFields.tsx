@@ -1,0 +1,113 @@
+import type { Json } from '@tabellion/ledger/strictJson.ts';
+import { InstantText } from '@tabellion/ui/components/Data.tsx';
+import { RichText, type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Fragment, useId } from 'react';
+import type { CheckedRecord } from './checkRecord.ts';
+
+interface ShownField {
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** Fields that say who somebody is. They are shown only when the reader asks for it. */
+const personal = new Set([
+  'firstname',
+  'lastname',
+  'email',
+  'phone_number',
+  'company_name',
+  'citizenship',
+  'payload',
+]);
+
+/** A value that is absent proves little, so it is not offered. */
+const offered = (fields: readonly ShownField[]): readonly ShownField[] =>
+  fields.filter(({ value }) => value !== null);
+
+export const startingFields = (fields: readonly ShownField[]): ReadonlySet<string> =>
+  new Set(
+    offered(fields)
+      .filter(({ name }) => !personal.has(name))
+      .map(({ name }) => name),
+  );
+
+interface FieldsProps {
+  of: CheckedRecord;
+  shown: ReadonlySet<string>;
+  onChange(shown: ReadonlySet<string>): void;
+}
+
+/** The fields to disclose, and the sentence that the proof then proves. */
+export function ProofFields({ of: { fields, names, leaf }, shown, onChange }: FieldsProps) {
+  const text = useText();
+  const labelOf = useFieldLabel();
+  const id = useId();
+  const toggle = (name: string) => {
+    const next = new Set(shown);
+    if (!next.delete(name)) next.add(name);
+    onChange(next);
+  };
+  const chosen = fields.filter(({ name }) => shown.has(name));
+  const at = <InstantText instant={leaf.at} />;
+  return (
+    <fieldset className="prooffields">
+      <legend>
+        <h3>{text('records.fields')}</h3>
+      </legend>
+      <div className="prooffields__list">
+        {offered(fields).map(({ name, value }) => (
+          <div key={name} className="check">
+            <input
+              id={`${id}${name}`}
+              type="checkbox"
+              checked={shown.has(name)}
+              onChange={() => toggle(name)}
+            />
+            <label htmlFor={`${id}${name}`}>
+              {labelOf(name)} <bdi className="muted">{wordsOf(value)}</bdi>
+            </label>
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite">
+        {chosen.length === 0 ? (
+          <RichText of="records.proves.none" with={{ at }} />
+        ) : (
+          <RichText of="records.proves" with={{ at, fields: <Sentence of={chosen} /> }} />
+        )}{' '}
+        {text('records.hidden', { count: names.length - chosen.length })}
+      </p>
+    </fieldset>
+  );
+}
+
+function Sentence({ of }: { of: readonly ShownField[] }) {
+  const text = useText();
+  const labelOf = useFieldLabel();
+  return of.map(({ name, value }, place) => (
+    <Fragment key={name}>
+      {place > 0 && text('search.comma')}
+      {labelOf(name)}{' '}
+      <b>
+        <bdi>{wordsOf(value)}</bdi>
+      </b>
+    </Fragment>
+  ));
+}
+
+/** A field in the reader's words; one that has none by its name in the log. */
+function useFieldLabel(): (name: string) => string {
+  const text = useText();
+  return (name) => {
+    const key = `records.field.${name}` as TextKey;
+    const word = text(key);
+    return word === key ? name.replaceAll('_', ' ') : word;
+  };
+}
+
+const MOST_LETTERS = 80;
+
+function wordsOf(value: Json): string {
+  const words = typeof value === 'string' ? value : JSON.stringify(value);
+  return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words;
+}
