@@ -53,6 +53,7 @@ export const records: Record<keyof typeof en, string> = {
   'records.download': 'تنزيل الإثبات',
   'records.evidence': 'تنزيل ما أُرسل',
   'records.again': 'إعادة التحقق',
+  'records.bare': 'مُحي محتواه أو لا يُعرض لك، فتم التحقق من وجود قيد دون موضوعه.',
   'records.fault.malformed': 'ما أرسله الخادم ليس إثباتًا.',
   'records.fault.other_record': 'أثبت الخادم قيدًا غير القيد المعروض في هذه الصفحة.',
   'records.fault.field_altered': 'إحدى القيم تخالف ما قُيِّد.',

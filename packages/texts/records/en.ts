@@ -56,6 +56,8 @@ export const records = {
   'records.download': 'Download proof',
   'records.evidence': 'Download what was sent',
   'records.again': 'Verify again',
+  'records.bare':
+    'Its contents were erased or are not shown to you. So that a record exists is checked, and not what it is of.',
   'records.fault.malformed': 'What the server sent is not a proof.',
   'records.fault.other_record': 'The server proved another record than the one on this page.',
   'records.fault.field_altered': 'A value is not what was recorded.',

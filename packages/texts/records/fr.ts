@@ -58,6 +58,8 @@ export const records: Record<keyof typeof en, string> = {
   'records.download': 'Télécharger la preuve',
   'records.evidence': 'Télécharger ce qui a été reçu',
   'records.again': 'Vérifier de nouveau',
+  'records.bare':
+    'Son contenu a été effacé ou ne vous est pas montré. L’existence d’une inscription est donc vérifiée, mais pas son objet.',
   'records.fault.malformed': 'Ce que le serveur a envoyé n’est pas une preuve.',
   'records.fault.other_record': 'Le serveur a prouvé une autre inscription que celle de cette page.',
   'records.fault.field_altered': 'Une valeur ne correspond pas à ce qui a été inscrit.',

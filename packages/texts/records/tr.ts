@@ -56,6 +56,8 @@ export const records: Record<keyof typeof en, string> = {
   'records.download': 'Kanıtı indir',
   'records.evidence': 'Gönderileni indir',
   'records.again': 'Yeniden doğrula',
+  'records.bare':
+    'İçeriği silinmiş ya da size gösterilmiyor. Bu nedenle bir kaydın var olduğu denetlendi, neye ait olduğu denetlenmedi.',
   'records.fault.malformed': 'Sunucunun gönderdiği bir kanıt değil.',
   'records.fault.other_record': 'Sunucu, bu sayfadakinden başka bir kaydı kanıtladı.',
   'records.fault.field_altered': 'Bir değer, kaydedilenle aynı değil.',

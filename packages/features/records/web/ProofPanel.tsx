@@ -151,7 +151,11 @@ function Verified({ of: { proof, before }, record, again }: VerifiedProps) {
     <>
       <DrawerBody>
         <ProofSteps of={record} before={before} />
-        <ProofFields of={record} shown={shown} onChange={setShown} />
+        {record.fields.length === 0 ? (
+          <Callout tone="warn">{text('records.bare')}</Callout>
+        ) : (
+          <ProofFields of={record} shown={shown} onChange={setShown} />
+        )}
         <Callout>
           <p>{text('records.limits')}</p>
           <p>

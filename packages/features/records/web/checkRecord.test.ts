@@ -115,6 +115,10 @@ test('a log of another key or another name is not the one that this browser know
   expect(checkRecord({ ...honest, policy: 'nonsense', kept: undefined })).toEqual(refused);
 });
 
+test('a record of which nothing is left is there, and says nothing of what it was', () => {
+  expect(checkRecord(served(logOf(9), []))).toMatchObject({ ok: true, value: { fields: [] } });
+});
+
 test('a holding is handed on without name and e-mail', () => {
   const narrow = withFields(honest.proof, new Set(['security_id', 'quantity']));
   const text = textOf(narrow);

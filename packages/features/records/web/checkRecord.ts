@@ -67,8 +67,8 @@ export function checkRecord(given: RecordBytes): Result<CheckedRecord, FailedRec
   const found = verifyProof(given.proof, policy.value);
   if (!found.ok) return err(failureOf(found.error));
   const proof = found.value;
-  const isNamed = proof.fields.some(({ value }) => value === given.subjectId);
-  if (hex(proof.leaf.hash) !== given.txId || !isNamed) return refused('fingerprint', 'other_record');
+  if (hex(proof.leaf.hash) !== given.txId || !isOf(proof, given.subjectId))
+    return refused('fingerprint', 'other_record');
   const { proof: way } = readProofFile(given.proof);
   const head = parseCheckpoint(utf8(way.checkpoint));
   const fault =
@@ -83,6 +83,12 @@ export function checkRecord(given: RecordBytes): Result<CheckedRecord, FailedRec
     checkpoint: way.checkpoint,
   });
 }
+
+/** One of its fields names the thing, or its version as a document's file does. Where no field is left of a record, nothing
+ *  says of what it was. */
+const isOf = ({ fields }: VerifiedProof, id: string): boolean =>
+  fields.length === 0 ||
+  fields.some(({ value }) => typeof value === 'string' && (value === id || value.startsWith(`${id}.`)));
 
 const refused = (step: RecordStep, fault: RecordFault): Result<never, FailedRecord> => err({ step, fault });
 
