@@ -119,7 +119,12 @@ const badge = [
   heaviest(languages.map((language) => `records/${language}`)),
 ];
 say(
-  weightOf(filesOf(badge), firstLoad, frame, filesOf(['../../packages/features/pages/web/Contributions.tsx'])),
+  weightOf(
+    filesOf(badge),
+    firstLoad,
+    frame,
+    filesOf(['../../packages/features/pages/web/Contributions.tsx']),
+  ),
   'the badge of a record, its panel and what checks it',
   budgetsKiB.badge,
 );
