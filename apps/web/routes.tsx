@@ -211,7 +211,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
   bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
-  app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
+  register(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
   app(`${org}/document/check`, checkScreen, 'CheckScreen'),
   register(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
   // Changes; the coming-soon page of the specification shows the list that has come

@@ -8,6 +8,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -54,6 +55,7 @@ function AllDocuments() {
     toggle: () => change({ sort: by === order && !isFalling ? `-${by}` : by }),
   });
 
+  const records = useRecordColumn<DocumentLine>(({ _id: id }) => `document:${id}`);
   const shared = useDocumentColumns({ orgId, itemsOf: menu.itemsOf });
   const columns: Column<DocumentLine>[] = [
     { ...shared.title, sort: sortBy('title') },
@@ -84,6 +86,7 @@ function AllDocuments() {
       sort: sortBy('made'),
       cell: ({ made_at: at }) => <InstantText instant={at} />,
     },
+    ...records,
     shared.menu,
   ];
   return (

@@ -6,6 +6,7 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
+import { RecordPlace } from '@tabellion/ui/register/recordColumn.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
@@ -77,6 +78,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
           <span className="row wrap">
             <DocumentStatusBadge of={document} />
             {hasChanged && <StatusBadge tone="warn">{text('documents.changed')}</StatusBadge>}
+            <RecordPlace of={`document:${document._id}`} />
           </span>
         }
         lead={
