@@ -22,6 +22,10 @@ import { documents as enDocuments } from '@tabellion/texts/documents/en.ts';
 import { documents as frDocuments } from '@tabellion/texts/documents/fr.ts';
 import { documents as trDocuments } from '@tabellion/texts/documents/tr.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { filing as arFiling } from '@tabellion/texts/filing/ar.ts';
+import { filing as enFiling } from '@tabellion/texts/filing/en.ts';
+import { filing as frFiling } from '@tabellion/texts/filing/fr.ts';
+import { filing as trFiling } from '@tabellion/texts/filing/tr.ts';
 import { fr } from '@tabellion/texts/fr.ts';
 import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
 import { granting as enGranting } from '@tabellion/texts/granting/en.ts';
@@ -72,6 +76,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enControlling,
     ...enGranting,
     ...enAnnual,
+    ...enFiling,
     ...enMatters,
     ...enRecording,
     ...enScheduling,
@@ -89,6 +94,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frControlling,
     ...frGranting,
     ...frAnnual,
+    ...frFiling,
     ...frMatters,
     ...frRecording,
     ...frScheduling,
@@ -106,6 +112,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trControlling,
     ...trGranting,
     ...trAnnual,
+    ...trFiling,
     ...trMatters,
     ...trRecording,
     ...trScheduling,
@@ -123,6 +130,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arControlling,
     ...arGranting,
     ...arAnnual,
+    ...arFiling,
     ...arMatters,
     ...arRecording,
     ...arScheduling,

@@ -694,6 +694,7 @@ const ofFilings: readonly Recipe[] = [
   })),
   recipe(particulars.lookAtRegistryKey, (story) => ({ ...id(story), body: { registration: 'CA' } })),
   recipe(filings.listFilings, ({ orgId }) => ({ params: { orgId } })),
+  recipe(filings.exportFilings, ({ orgId }) => ({ params: { orgId }, query: { format: 'csv' as const } })),
   recipe(filings.readFiling, ({ filingId }) => ({ params: { id: filingId } })),
   recipe(filings.updateFiling, ({ filingId, documentId }) => ({
     params: { id: filingId },

@@ -40,6 +40,14 @@ export const FilingView = z.strictObject({
   fee: z.nullable(z.strictObject({ cents: z.number(), as_of: z.nullable(z.string()), source: z.string() })),
   /** The rule was read neither in the law nor on a government page. */
   confirmWithRegistry: z.boolean(),
+  /** How far an annual return in progress is, with the signatures of its resolutions that are waited for; null of all others. */
+  progress: z.nullable(
+    z.strictObject({
+      step: z.number(),
+      of: z.number(),
+      signatures: z.nullable(z.strictObject({ given: z.number(), of: z.number() })),
+    }),
+  ),
   waits_for: z.nullable(z.enum(waits)),
   /** The oldest missing year before it, which is filed first. */
   older_year: z.nullable(z.number()),
@@ -92,6 +100,17 @@ export const listFilings = endpoint({
   action: 'filings.read',
   ...ofOrgId,
   reply: FilingList,
+});
+
+export const exportFilings = endpoint({
+  ...get('/api/filing/filings/{orgId}/export'),
+  summary: 'The list of filings as a table.',
+  action: 'filings.read',
+  ...ofOrgId,
+  query: z.strictObject({ format: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+  download: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  limit: { perMinute: 10, by: 'session' },
 });
 
 const ofFiling = {

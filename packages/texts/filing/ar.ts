@@ -23,6 +23,8 @@ export const filing = {
   'filings.state.overdue':
     '{days, plural, one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} other {متأخر # يومًا}}',
   'filings.state.in_progress': 'قيد الإعداد',
+  'filings.state.step': 'الخطوة {step} من {of}',
+  'filings.state.signatures': 'التوقيعات: {given} من {of}',
   'filings.state.awaiting_payment': 'بانتظار الدفع',
   'filings.state.Complete': 'قُدّم',
   'filings.state.withRegistry': 'دُفع، وهو لدى السجل',

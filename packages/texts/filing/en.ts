@@ -21,6 +21,8 @@ export const filing = {
   'filings.state.due': '{days, plural, =0 {Due today} one {Due in # day} other {Due in # days}}',
   'filings.state.overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
   'filings.state.in_progress': 'In progress',
+  'filings.state.step': 'Step {step} of {of}',
+  'filings.state.signatures': 'Signatures: {given} of {of}',
   'filings.state.awaiting_payment': 'Waiting for payment',
   'filings.state.Complete': 'Filed',
   'filings.state.withRegistry': 'Paid, with the registry',

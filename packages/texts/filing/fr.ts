@@ -22,6 +22,8 @@ export const filing = {
   'filings.state.due': '{days, plural, =0 {À déposer aujourd’hui} one {Dans # jour} other {Dans # jours}}',
   'filings.state.overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'filings.state.in_progress': 'En cours',
+  'filings.state.step': 'Étape {step} sur {of}',
+  'filings.state.signatures': 'Signatures\u00a0: {given} sur {of}',
   'filings.state.awaiting_payment': 'En attente du paiement',
   'filings.state.Complete': 'Déposé',
   'filings.state.withRegistry': 'Payé, au registre',

@@ -21,6 +21,8 @@ export const filing = {
   'filings.state.due': '{days, plural, =0 {Bugün} other {# gün kaldı}}',
   'filings.state.overdue': '{days} gün gecikti',
   'filings.state.in_progress': 'Sürüyor',
+  'filings.state.step': '{step}/{of}. adım',
+  'filings.state.signatures': 'İmzalar: {given}/{of}',
   'filings.state.awaiting_payment': 'Ödeme bekleniyor',
   'filings.state.Complete': 'Sunuldu',
   'filings.state.withRegistry': 'Ödendi, sicilde',

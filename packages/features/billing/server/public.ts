@@ -20,6 +20,7 @@ export {
   selectNewestPlanPayment as planPaymentOf,
   selectPayment as paymentById,
 } from './store/payments.ts';
+export { isGivenBack } from './store/refunds.ts';
 
 export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });
 

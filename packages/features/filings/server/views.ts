@@ -13,7 +13,12 @@ interface Reader {
   readonly nameOf: (personId: string) => string;
 }
 
-export function viewOf(filing: StandingFiling, { texts, language, nameOf }: Reader): FilingView {
+/** @param progress  of a return in progress (`annualProgress`) */
+export function viewOf(
+  filing: StandingFiling,
+  { texts, language, nameOf }: Reader,
+  progress: FilingView['progress'] = null,
+): FilingView {
   const { deadline, registry } = filing;
   const fee = filingFee(filing);
   const { personId } = deadline;
@@ -36,6 +41,7 @@ export function viewOf(filing: StandingFiling, { texts, language, nameOf }: Read
     form: deadline.form,
     fee: fee === undefined ? null : { cents: fee.onlineCents, as_of: fee.as_of, source: fee.source },
     confirmWithRegistry: deadline.confirmWithRegistry,
+    progress,
     waits_for: filing.waitsFor,
     older_year: filing.olderYear,
     registry: {
@@ -51,7 +57,12 @@ export function viewOf(filing: StandingFiling, { texts, language, nameOf }: Read
   };
 }
 
-export function listOf(standing: StandingFilings, reader: Reader): FilingList {
+/** @param progress  by the ids of the returns in progress */
+export function listOf(
+  standing: StandingFilings,
+  reader: Reader,
+  progress: ReadonlyMap<string, FilingView['progress']>,
+): FilingList {
   const { today, filings, facts } = standing;
   const isHidden =
     facts !== null &&
@@ -60,7 +71,7 @@ export function listOf(standing: StandingFilings, reader: Reader): FilingList {
   return {
     today,
     since: facts?.incorporatedOn ?? null,
-    filingList: filings.map((one) => viewOf(one, reader)),
+    filingList: filings.map((one) => viewOf(one, reader, progress.get(one.filingId))),
     hidden_without_year_end: isHidden ? [{ registration: facts.jurisdiction, kind: 'annual_filing' }] : [],
   };
 }

@@ -43,6 +43,7 @@ const annualReturn = (year: number, more: Partial<FilingView> = {}): FilingView 
   form: null,
   fee: { cents: 1200, as_of: '2025-07-24', source: 'SOR/2001-512, Schedule 5' },
   confirmWithRegistry: false,
+  progress: null,
   waits_for: null,
   older_year: null,
   registry: nothing,

@@ -2,20 +2,23 @@ import './filings.css';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { CircleCheck, FileCheck2 } from 'lucide-react';
+import { CircleCheck, Download, FileCheck2, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { type FilingList, type FilingView, listFilings } from '../contract.ts';
+import { exportFilings, type FilingList, type FilingView, listFilings } from '../contract.ts';
 import { isMarkedHere, isOpenStatus } from '../rules/due.ts';
 import { AtRegistries } from './AtRegistries.tsx';
 import { FilingDrawer } from './FilingDrawer.tsx';
@@ -64,13 +67,14 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
               })
         }
         actions={
-          onMark &&
-          next &&
-          isMarkedHere(next) && (
-            <Button icon={CircleCheck} onClick={() => onMark(next)}>
-              {text('filings.markFiled')}
-            </Button>
-          )
+          <>
+            <Export orgId={orgId} />
+            {onMark && next && isMarkedHere(next) && (
+              <Button icon={CircleCheck} onClick={() => onMark(next)}>
+                {text('filings.markFiled')}
+              </Button>
+            )}
+          </>
         }
       />
       {list.hidden_without_year_end.length > 0 && <YearEndAsked orgId={orgId} />}
@@ -105,6 +109,27 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
         />
       )}
     </div>
+  );
+}
+
+function Export({ orgId }: { orgId: string }) {
+  const text = useText();
+  const download = useDownload(exportFilings);
+  const take = (format: 'csv' | 'xlsx') => () => void download.run({ params: { orgId }, query: { format } });
+  return (
+    <Menu
+      label={text('register.export')}
+      button={
+        <>
+          <Icon of={Download} />
+          {text('register.export')}
+        </>
+      }
+      items={[
+        { key: 'csv', icon: FileText, label: text('register.export.csv'), onSelect: take('csv') },
+        { key: 'xlsx', icon: FileSpreadsheet, label: text('register.export.xlsx'), onSelect: take('xlsx') },
+      ]}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Data.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { FilingView } from '../contract.ts';
+import { stateWords } from '../rules/filingState.ts';
 
 /** "Annual return 2026", "Notice of change of directors, Form 6", and before it that it corrects another. */
 export function titleOf({ kind, filing_year: year, form, corrects }: FilingView, text: Text): string {
@@ -25,24 +26,28 @@ export const ruleOf = (
   language: Language,
 ): string => text(`deadline.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') });
 
-/** The badge of a filing. The registry's side speaks where the product's own is done. */
-export function stateOf(filing: FilingView, text: Text): { readonly tone: Tone; readonly words: string } {
-  const { status, days, waits_for } = filing;
-  if (filing.registry.state === 'rejected') return { tone: 'err', words: text('filings.state.rejected') };
-  if (waits_for === 'registry') return { tone: 'info', words: text('filings.state.withRegistry') };
+/** The badge of a filing. */
+export const stateOf = (filing: FilingView, text: Text): { readonly tone: Tone; readonly words: string } => ({
+  tone: toneOf(filing),
+  words: stateWords(filing, text),
+});
+
+function toneOf({ status, days, waits_for, progress, registry }: FilingView): Tone {
+  if (registry.state === 'rejected') return 'err';
+  if (waits_for === 'registry') return 'info';
   switch (status) {
     case 'overdue':
-      return { tone: 'err', words: text('filings.state.overdue', { days: -days }) };
+      return 'err';
     case 'due':
-      return { tone: days <= 30 ? 'warn' : 'info', words: text('filings.state.due', { days }) };
+      return days <= 30 ? 'warn' : 'info';
     case 'Complete':
-      return { tone: 'ok', words: text('filings.state.Complete') };
+      return 'ok';
     case 'awaiting_payment':
-      return { tone: 'warn', words: text('filings.state.awaiting_payment') };
+      return 'warn';
     case 'in_progress':
-      return { tone: 'info', words: text('filings.state.in_progress') };
+      return progress?.signatures ? 'warn' : 'info';
     case 'upcoming':
     case 'not_applicable':
-      return { tone: 'neutral', words: text(`filings.state.${status}`) };
+      return 'neutral';
   }
 }

@@ -47,6 +47,13 @@ export async function settleRefund(
       where org_id = ${orgId} and payment_id = ${paymentId}`);
 }
 
+/** Whether its money is back, or on its way back. */
+export const isGivenBack = async (q: Queries, orgId: string, paymentId: string): Promise<boolean> =>
+  (
+    await q.one<{ given: boolean }>(sql`
+      select exists (select from refunds where org_id = ${orgId} and payment_id = ${paymentId}) as given`)
+  ).given;
+
 /** An order of nothing has no refund. @returns 0 where it was taken back before */
 export const settleNothing = (
   tx: Transaction,

@@ -184,6 +184,8 @@ test('the next year, with the plan in force, the registry’s fee alone is paid'
 
 describe('a line', () => {
   test('that changed is told by its entry, and what the return says stays that of its date', async () => {
+    const first = { ...moved, address_line_1: '1 King Street West', effective_on: '2025-03-12' };
+    given(await amelie.api(changeOffice, { params: { id: orgId }, body: first }));
     const { lines } = await read();
     const office = lines.find(({ line }) => line === 'office');
     const answers = [{ line: 'office', version: office?.version ?? '', answer: 'changed' }];
@@ -194,6 +196,7 @@ describe('a line', () => {
       state: 'changed',
       value: office?.value,
       now: { text: expect.stringContaining('24 Danforth') },
+      notice: { kind: 'office_notice', form: 'Form 3', due_on: '2026-04-16' },
     });
   });
 

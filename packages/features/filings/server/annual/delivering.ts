@@ -1,7 +1,13 @@
 /** A return that is paid is sent to the registry, once; the money of one that was withdrawn meanwhile goes back. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { newestPaymentOf, paymentById, refund, takeBackPlan } from '../../../billing/server/public.ts';
+import {
+  isGivenBack,
+  newestPaymentOf,
+  paymentById,
+  refund,
+  takeBackPlan,
+} from '../../../billing/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { RegistryPorts } from '../../../registry/server/public.ts';
 import { sinceWithdrawn } from '../../rules/status.ts';
@@ -19,7 +25,7 @@ export interface DeliveryPorts {
 export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, filingId: string) {
   const { tx, orgId } = write;
   const [filing] = await selectFilings(tx, orgId, filingId);
-  const payment = filing && (await paymentSince(write, filing));
+  const payment = await paymentFor(write, filingId);
   if (filing === undefined || payment?.status !== 'paid') return ok(null);
   const events = new Set(sinceWithdrawn(filing.events).map(({ event }) => event));
   if (events.has('sent')) return ok(null);
@@ -40,23 +46,20 @@ export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, fi
 
 type Paid = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
 
-/** The newest payment for it; one that was made before it was withdrawn is on its way back. */
-async function paymentSince(
+/** The newest payment for it, unless it is given back. Moments are not compared: two clocks wrote them. */
+async function paymentFor(
   { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
-  { filingId, events }: FilingRow,
+  filingId: string,
 ): Promise<Paid | undefined> {
   const paymentId = await newestPaymentOf(tx, orgId, filingId);
-  const payment = paymentId === undefined ? undefined : await paymentById(tx, orgId, paymentId);
-  const withdrawn = events.findLast(({ event }) => event === 'withdrawn');
-  return payment !== undefined && withdrawn !== undefined && payment.createdAt < withdrawn.at
-    ? undefined
-    : payment;
+  if (paymentId === undefined || (await isGivenBack(tx, orgId, paymentId))) return undefined;
+  return paymentById(tx, orgId, paymentId);
 }
 
 /** Before a return is taken back that was not sent: what was paid for it comes back. Refuses while the outcome of a payment is
  *  not known: it could neither be refunded nor told from one that is made anew. */
 export async function takeBackPayment(write: OrganizationWrite, filing: FilingRow) {
-  const payment = await paymentSince(write, filing);
+  const payment = await paymentFor(write, filing.filingId);
   if (payment?.status === 'created' || payment?.status === 'requires_action')
     return refuse('PAYMENT.UNDER_WAY');
   if (payment?.status === 'paid') await giveBack(write, payment);

@@ -10,7 +10,7 @@ import { documentTitles } from '../../../documents/server/public.ts';
 import { directorsOf, officersOf, personOf } from '../../../documents/templates/words.ts';
 import { matterOf } from '../../../matters/server/public.ts';
 import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '../../annualContract.ts';
-import { changedSince, type JudgedLine, openLines } from '../../rules/annualAnswers.ts';
+import { changedSince, type JudgedLine } from '../../rules/annualAnswers.ts';
 import { isNoticeOf, linesOf } from '../../rules/annualLines.ts';
 import { auditorChoices, judgeStatements } from '../../rules/annualResolutions.ts';
 import { sinceWithdrawn } from '../../rules/status.ts';
@@ -20,6 +20,7 @@ import { bookOn, factsIn } from './facts.ts';
 import { certifierOf, returnOf } from './paper.ts';
 import type { AnnualPorts } from './ports.ts';
 import { type AnnualState, newest, readState } from './state.ts';
+import { isStepDone } from './steps.ts';
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'user' | 'language'> & { readonly q: Queries };
 
@@ -164,12 +165,9 @@ function noticeView({ line, state }: Pick<JudgedLine, 'line' | 'state'>, { stand
 /** A step, with the person who did it last. */
 function stepView(step: AnnualStep, state: AnnualState, by: NameOf): AnnualView['steps'][number] {
   const { answers, filing, lines } = state;
-  const didIt = (
-    is_done: boolean,
-    last: { byUser: string | null; byLink?: string | null; at: string } | undefined,
-  ) => ({
+  const didIt = (last: { byUser: string | null; byLink?: string | null; at: string } | undefined) => ({
     step,
-    is_done,
+    is_done: isStepDone(step, state),
     by: last === undefined ? null : by(last.byUser, last.byLink),
     at: last?.at ?? null,
   });
@@ -178,26 +176,14 @@ function stepView(step: AnnualStep, state: AnnualState, by: NameOf): AnnualView[
     case 'corporation':
     case 'people': {
       const names = new Set(lines.filter(({ group }) => group === step).map(({ line }) => line));
-      return didIt(
-        openLines(lines, step).length === 0,
-        answers.findLast(({ line }) => names.has(line)),
-      );
+      return didIt(answers.findLast(({ line }) => names.has(line)));
     }
     case 'resolutions':
-      return didIt(
-        newest(answers, 'way') !== undefined || state.papers.yearEnd === null,
-        newest(answers, 'way'),
-      );
+      return didIt(newest(answers, 'way'));
     case 'checkout':
-      return didIt(
-        events.some(({ event }) => event === 'paid'),
-        events.findLast(({ event }) => event === 'paid'),
-      );
+      return didIt(events.findLast(({ event }) => event === 'paid'));
     case 'complete':
-      return didIt(
-        filing.registry.state === 'accepted',
-        events.findLast(({ event }) => event === 'accepted' || event === 'marked_filed'),
-      );
+      return didIt(events.findLast(({ event }) => event === 'accepted' || event === 'marked_filed'));
   }
 }
 

@@ -118,6 +118,7 @@ function Shell({ step, children }: FlowProps) {
   const { orgId, annual, facts } = useAnnual();
   const go = useGo();
   useSeen(annual);
+  useNotices(annual);
   const shown = step === 'checkout' && annual.status === 'Complete' ? 'complete' : step;
   const { registry } = jurisdiction(annual.registration);
   return (
@@ -182,6 +183,20 @@ function stateOf(isDone: boolean, isShown: boolean): StepState {
   if (isDone) return 'done';
   return isShown ? 'now' : 'next';
 }
+
+/** The notice of an entry follows it a moment later: the return is read once more. */
+function useNotices({ filing_id: filingId, lines }: AnnualView): void {
+  const { orgId } = useAnnual();
+  const { again } = useReadings();
+  const waiting = lines.filter(({ state, notice }) => state === 'changed' && notice === null).length;
+  useEffect(() => {
+    if (waiting === 0) return;
+    const timer = setTimeout(() => void again(readAnnual, { params: { orgId, filingId } }), noticeMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+}
+
+const noticeMs = 2_000;
 
 /** Changes by others are shown to this member once, from his first look on. */
 function useSeen({ is_seen: isSeen, steps }: AnnualView): void {

@@ -1,15 +1,20 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CorporationChange } from '../../../corporation/web/public.ts';
 import { useToday } from '../../../organizations/web/public.ts';
 import type { AnnualLineView } from '../../annualContract.ts';
+import { type ParticularsKind, readRegistryParticulars } from '../../particularsContract.ts';
+import { ParticularDrawer } from '../AtRegistriesDrawers.tsx';
+import { loadWords } from '../words.ts';
 import { AnnualFlow } from './AnnualFlow.tsx';
 import { AskClient } from './AskClient.tsx';
 import { useAnnual, useSave } from './annualPage.ts';
@@ -23,7 +28,7 @@ export const ConfirmCorporateScreen = () => (
   </AnnualFlow>
 );
 
-type Opened = 'name' | 'registered_office' | 'meeting';
+type Opened = 'name' | 'registered_office' | 'meeting' | ParticularsKind;
 
 function Corporation() {
   const { orgId, annual, facts } = useAnnual();
@@ -45,20 +50,29 @@ function Corporation() {
       {mayEdit && isOpen(annual) && <AskClient />}
       <Foot step="corporation" />
       {opened === 'meeting' && <MeetingDrawer onClose={() => setOpened(undefined)} />}
-      {opened !== undefined && opened !== 'meeting' && (
+      {(opened === 'email' || opened === 'activity') && <StatedDrawer kind={opened} onClose={close} />}
+      {(opened === 'name' || opened === 'registered_office') && (
         <CorporationChange of={opened} orgId={orgId} facts={facts} today={today} onClose={close} />
       )}
     </>
   );
 }
 
-const drawers = { name: 'name', office: 'registered_office', meeting: 'meeting' } as const;
+const drawers = {
+  name: 'name',
+  office: 'registered_office',
+  meeting: 'meeting',
+  email: 'email',
+  activity: 'activity',
+} as const;
+
+const hasDrawer = (line: string): line is keyof typeof drawers => Object.hasOwn(drawers, line);
 
 /** The drawer that records a change of the line. */
 function Record({ of: { line }, onOpen }: { of: AnnualLineView; onOpen(drawer: Opened): void }) {
   const text = useText();
   const { orgId } = useAnnual();
-  if (line === 'name' || line === 'office' || line === 'meeting')
+  if (hasDrawer(line))
     return (
       <Button size="sm" onClick={() => onOpen(drawers[line])}>
         {text('annual.record')}
@@ -68,6 +82,18 @@ function Record({ of: { line }, onOpen }: { of: AnnualLineView; onOpen(drawer: O
     <Link to={`/app/org/${orgId}/organization/info`} className={buttonClass({ size: 'sm' })}>
       {text(line === 'contact' ? 'annual.contact.edit' : 'annual.record')}
     </Link>
+  );
+}
+
+/** Ontario's registry has it, and no register of the corporation does. */
+function StatedDrawer({ kind, onClose }: { kind: ParticularsKind; onClose(): void }) {
+  const { orgId, annual } = useAnnual();
+  const stated = useRead(readRegistryParticulars, { params: { id: orgId } });
+  if (stated.data === undefined) return null;
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <ParticularDrawer orgId={orgId} today={annual.today} kind={kind} of={stated.data} onClose={onClose} />
+    </MoreTexts>
   );
 }
 

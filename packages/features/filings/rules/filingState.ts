@@ -1,0 +1,28 @@
+/** The state of a filing in the reader's words, on its page and in tables that leave. Pure. */
+import type { Text } from '@tabellion/texts/text.ts';
+import type { FilingView } from '../contract.ts';
+
+type Stated = Pick<FilingView, 'status' | 'days' | 'waits_for' | 'progress'> & {
+  readonly registry: Pick<FilingView['registry'], 'state'>;
+};
+
+/** The registry's side speaks where the product's own is done: "Due in 9 days", "Step 3 of 5", "Signatures: 1 of 3", "Filed". */
+export function stateWords({ status, days, waits_for, progress, registry }: Stated, text: Text): string {
+  if (registry.state === 'rejected') return text('filings.state.rejected');
+  if (waits_for === 'registry') return text('filings.state.withRegistry');
+  switch (status) {
+    case 'overdue':
+      return text('filings.state.overdue', { days: -days });
+    case 'due':
+      return text('filings.state.due', { days });
+    case 'in_progress':
+      return progress === null ? text('filings.state.in_progress') : progressWords(progress, text);
+    default:
+      return text(`filings.state.${status}`);
+  }
+}
+
+const progressWords = ({ step, of, signatures }: NonNullable<FilingView['progress']>, text: Text): string =>
+  signatures === null
+    ? text('filings.state.step', { step, of })
+    : text('filings.state.signatures', { given: signatures.given, of: signatures.of });
