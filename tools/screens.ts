@@ -47,6 +47,7 @@ export function screensOf({ maple, erable, bouleau, filing }: Companies): readon
     { name: 'changes', path: `/app/org/${maple}/organization/corporate-change` },
     { name: 'changes-kinds', path: `/app/org/${maple}/organization/corporate-change`, press: newChange },
     { name: 'change-office', path: `/app/org/${maple}/organization/changeAddress` },
+    { name: 'change-checkout', path: `/app/org/${maple}/change/checkout` },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },

@@ -153,7 +153,7 @@ function listOf(
       texts,
       laws,
       documents: documentPortsOf(installation, entriesOf(installation)),
-      registry: outside.registry,
+      ...outside,
     }),
     records(recordsPortsOf(installation, ledger.ledger)),
     worklist({ texts }),

@@ -70,7 +70,7 @@ export const matterPortsOf = (
     founding_set: foundingSetPlan,
     incorporation: incorporationPlan,
     annual_filing: annualPlanOf({ registry }),
-    change: changePlanOf({ registry, clock: installation.clock }),
+    change: changePlanOf({ registry, laws, clock: installation.clock }),
   },
   onFault: (fault) => installation.log.fault('a matter met a fault', fault),
 });

@@ -15,7 +15,7 @@ export const moved: readonly { from: string; to: string }[] = [
 ];
 
 /** Purposes of a payment other than an incorporation (decisions section 4). */
-const laterPurposes = ['upgrade', 'filing', 'change', 'Add Shareholders'];
+const laterPurposes = ['upgrade', 'filing', 'Add Shareholders'];
 
 /** Nothing of this version answers them, and no navigation leads there. */
 export const absent: readonly { path: string; auth?: RoleGroup }[] = [

@@ -109,6 +109,7 @@ const askedScreen = () => import('@tabellion/features/filings/web/annual/AskedSc
 // Changes
 const changesScreen = () => import('@tabellion/features/changes/web/ChangesScreen.tsx');
 const changeScreen = () => import('@tabellion/features/changes/web/ChangeScreen.tsx');
+const changeCheckout = () => import('@tabellion/features/changes/web/ChangeCheckoutScreen.tsx');
 const changeForms = () => import('@tabellion/features/changes/web/ChangeFormScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
@@ -218,6 +219,11 @@ export const routeRows: readonly RouteRow[] = [
   ...['organization/corporate-change', 'document/comingsoon', 'comingsoon'].map((page) =>
     app(`${org}/${page}`, changesScreen, 'ChangesScreen'),
   ),
+  ...[
+    `${org}/change/checkout`,
+    `${org}/change/checkout/$plans`,
+    '/app/change/checkout/$org_unique_id/$plans',
+  ].map((path) => app(path, changeCheckout, 'ChangeCheckoutScreen')),
   app(`${org}/organization/corporate-change/new/$kind`, changeForms, 'NewChangeScreen'),
   app(`${org}/organization/changeAddress`, changeForms, 'ChangeAddressScreen'),
   app(`${org}/organization/corporate-change/$change_id`, changeScreen, 'ChangeScreen'),

@@ -6,6 +6,8 @@ export type DateSource = 'certificate' | 'resolution' | 'payment';
 
 export interface AssignedValues {
   readonly corporationNumber?: string;
+  /** The number on the certificate of amendment with which drafts come true. */
+  readonly registryCertificate?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
   /** The next number of the class's prefix; undefined when there is no such class. */
   nextCertificate(classId: string): CertificateNumber | undefined;

@@ -8,6 +8,7 @@ import type { Certificate } from './entities.ts';
 
 export interface KnownValues {
   readonly corporationNumber?: string;
+  readonly registryCertificate?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;
   /** The prefix of each existing class. */
   readonly prefixes: ReadonlyMap<string, string>;
@@ -28,9 +29,10 @@ export function assignValues(
     const { prefix } = number;
     serials.set(prefix, Math.max(serials.get(prefix) ?? 0, countOf(number)));
   }
-  const { corporationNumber, dates } = existing;
+  const { corporationNumber, registryCertificate, dates } = existing;
   return {
     ...(corporationNumber === undefined ? {} : { corporationNumber }),
+    ...(registryCertificate === undefined ? {} : { registryCertificate }),
     dates,
     serials,
     nextCertificate(classId) {

@@ -720,6 +720,14 @@ const ofChanges: readonly Recipe[] = [
   recipe(changes.editChange, (story) => ({ ...ofChange(story), body: yearEnd })),
   recipe(changes.duplicateChange, (story) => ({ ...ofChange(story), body: {} })),
   recipe(changes.sendChange, aChange),
+  recipe(changes.approveChange, async (story) => ({
+    ...(await aChange(story)),
+    body: { signed_on: todayAt(story.server), attested_by: 'Amélie Tremblay' },
+  })),
+  recipe(changes.payChange, async ({ orgId, changeId, seal }) => ({
+    params: { provider, x: 'change', orgId, y: changeId },
+    body: { card: await seal(200), price: 200 },
+  })),
   recipe(changes.withdrawChange, aChange),
 ];
 

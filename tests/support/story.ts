@@ -217,8 +217,12 @@ async function changeDrafted({ database }: TestServer, { userId }: SignedIn, org
        insert into corporate_changes (org_id, change_id, parts, made_at, made_by)
          values ($1, $2, '[{"kind":"year_end","form":{"fiscal_year_end":"06-30"}}]', now(), $3)
      )
+     , attempt as (
+       insert into corporate_change_attempts (org_id, attempt_id, change_id, desk, paper, state, sent_at, answered_at)
+         select $1, $4, $2, 'sandbox', '{}', 'rejected', now(), now()
+     )
      insert into corporate_change_events (org_id, change_id, place, event, at, by_user) values ($1, $2, 1, 'edited', now(), $3)`,
-    [orgId, changeId, userId],
+    [orgId, changeId, userId, newId()],
   );
   return changeId;
 }

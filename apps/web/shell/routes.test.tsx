@@ -95,6 +95,9 @@ const users = [
   `${org}/organization/changeAddress`,
   `${org}/document/comingsoon`,
   `${org}/comingsoon`,
+  `${org}/change/checkout`,
+  `${org}/change/checkout/founder`,
+  '/app/change/checkout/maple/founder',
   '/app/annualFiling/ConfirmCorporate/maple/f1',
   '/app/annualFiling/ConfirmOperators/maple/f1',
   '/app/annualFiling/AnnualResolution/maple/f1',
@@ -117,7 +120,7 @@ const shownElsewhere = [
 ] as const;
 
 const notInThisVersion = [
-  ...['upgrade', 'filing', 'change', 'Add Shareholders'].flatMap((purpose) => [
+  ...['upgrade', 'filing', 'Add Shareholders'].flatMap((purpose) => [
     `${org}/${purpose}/checkout`,
     `${org}/${purpose}/checkout/founder`,
     `/app/${purpose}/checkout/maple/founder`,
@@ -185,13 +188,13 @@ test('a path has one answer only', () => {
 });
 
 test('the way back is to the organization that the path names', () => {
-  expect(elsewhereOf(`${org}/CHANGE/checkout/`)).toMatchObject({ kind: 'absent' });
-  expect(productPages(`${org}/CHANGE/checkout/`).params.org_unique_id).toBe('maple');
+  expect(elsewhereOf(`${org}/UPGRADE/checkout/`)).toMatchObject({ kind: 'absent' });
+  expect(productPages(`${org}/UPGRADE/checkout/`).params.org_unique_id).toBe('maple');
 });
 
 test.each([
   ['/app/upgrade/checkout/maple/founder', 'bare'],
-  [`${org}/change/checkout`, 'app'],
+  [`${org}/upgrade/checkout`, 'app'],
   [`${org}/singlesignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
   expect(productPages(path).route.layout).toBe(layout);

@@ -3,7 +3,7 @@ import { CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
 import { articles, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
-import { type Kind, passedByShareholders } from './kind.ts';
+import { certified, type Kind, passedByShareholders } from './kind.ts';
 
 /** Changes to the corporation itself, from the act's effective date on. Others see only that it exists. */
 type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
@@ -24,7 +24,7 @@ function changing<P>(schema: z.ZodMiniType<P>, changesOf: (payload: P) => Change
 
 /** The shareholders' special resolution, or the directors' where the law lets them. */
 const resolved = { resolution: z.nullable(resolution) };
-const certified = { ...resolved, registryCertificate };
+const withCertificate = { ...resolved, registryCertificate };
 
 const name = words(NAME_LENGTH);
 const number = words(30);
@@ -36,7 +36,7 @@ const addressSchema = z.strictObject({
   ...resolved,
 });
 
-const nameSchema = z.strictObject({ name, ...certified });
+const nameSchema = z.strictObject({ name, ...withCertificate });
 
 /** `MM-DD`; `02-29` is the last day of February. */
 const yearEnd = z.string().check(
@@ -50,7 +50,7 @@ const articlesSchema = z.strictObject({
   changes: z
     .exactPartial(z.omit(articles, { name: true }))
     .check(z.refine((items) => Object.keys(items).length > 0)),
-  ...certified,
+  ...withCertificate,
 });
 
 const continuedSchema = z.strictObject({
@@ -58,7 +58,7 @@ const continuedSchema = z.strictObject({
   jurisdiction: jurisdictionCode,
   number,
   name,
-  ...certified,
+  ...withCertificate,
 });
 
 const amalgamatedSchema = z.strictObject({
@@ -68,7 +68,7 @@ const amalgamatedSchema = z.strictObject({
   with: z.array(z.strictObject({ name, number: z.nullable(number) })).check(z.minLength(1), z.maxLength(100)),
   /** `vertical` and `horizontal` are the short forms between a holding body and its subsidiaries. */
   form: z.enum(['agreement', 'vertical', 'horizontal']),
-  ...certified,
+  ...withCertificate,
 });
 
 export type AddressChangedPayload = Readonly<z.infer<typeof addressSchema>>;
@@ -105,10 +105,10 @@ const amalgamated = changing(amalgamatedSchema, (payload) => ({
 }));
 
 export const corporationKinds = {
-  'name.changed': passedByShareholders(nameChanged),
+  'name.changed': passedByShareholders(certified(nameChanged)),
   'address.changed': addressChanged,
   'yearend.changed': yearEndChanged,
-  'articles.amended': passedByShareholders(articlesAmended),
+  'articles.amended': passedByShareholders(certified(articlesAmended)),
   continued: passedByShareholders(continued),
   amalgamated: passedByShareholders(amalgamated),
 };

@@ -44,6 +44,20 @@ export const kindOf = <P>(schema: z.ZodMiniType<P>, kind: Omit<Kind<P>, 'v' | 's
 /** A kind that shareholders resolve. */
 export const passedByShareholders = <P>(kind: Kind<P>): Kind<P> => ({ ...kind, passedBy: 'shareholders' });
 
+/** A kind whose drafts take the number of the certificate with which they come true, where they name none. */
+export const certified = <P extends { readonly registryCertificate: string | null }>(
+  kind: Kind<P>,
+): Kind<P> => ({
+  ...kind,
+  draft: {
+    schema: kind.schema,
+    complete: (payload, { registryCertificate }) =>
+      registryCertificate === undefined || payload.registryCertificate !== null
+        ? payload
+        : { ...payload, registryCertificate },
+  },
+});
+
 /** A draft has the payload's type, but the values that are only given on recording may be null. */
 export interface DraftDefinition<P> {
   readonly schema: z.ZodMiniType<P>;

@@ -1,10 +1,13 @@
 /** Corporate changes (specification section 2; decisions section 8): drafted from a few fields, previewed, approved, seen through. */
+import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
+import { purchaseRefusals, sealedCard } from '../billing/contract.ts';
+import { checkoutView, dollars, id } from '../billing/views.ts';
 import { EntryDocument } from '../documents/entryContract.ts';
 import { approvalRules } from '../documents/templates/template.ts';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
-import { entryRefusals } from '../registers/refusals.ts';
+import { entryRefusals, printedDifferences } from '../registers/refusals.ts';
 import { differingFacts } from './rules/differences.ts';
 import { kindNames } from './rules/kinds.ts';
 import { changeStates, changeSteps } from './rules/progress.ts';
@@ -140,6 +143,8 @@ const Change = z.strictObject({
   ),
   filings: z.array(FilingLine),
   effective_on: z.nullable(LegalDate),
+  /** Charged by the registry before it certifies the change. */
+  government_fee_cents: z.number(),
   may_edit: z.boolean(),
   may_withdraw: z.boolean(),
   /** Shareholders or directors may approve it at a meeting. */
@@ -222,6 +227,47 @@ export const editChange = endpoint({
   refusals: [...draftRefusals, 'CHANGES.NOT_OPEN', 'SIGNING.BEGUN'],
 });
 
+export const payChange = endpoint({
+  ...post('/api/{provider}/corporate-payment/{x}/{orgId}/{y}'),
+  summary:
+    'Pays what a registry charges for a change: `x` is `change`, `y` the change. One charge, however often it is sent.',
+  action: 'changes.edit',
+  tenant: byOrgId,
+  params: z.strictObject({
+    provider: z.string().check(z.maxLength(20)),
+    x: z.string().check(z.maxLength(20)),
+    orgId: z.uuid(),
+    y: z.uuid(),
+  }),
+  body: z.strictObject({
+    /** Left out where nothing is to be paid. */
+    card: z.optional(sealedCard),
+    /** The total in dollars, tax included, as the buyer saw it. */
+    price: dollars,
+    /** The plan that is bought with it, where none is in force. */
+    plan: z.optional(id),
+    coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    province: z.optional(z.enum(provinceCodes)),
+  }),
+  reply: checkoutView,
+  ok: 'PAYMENT.SUCCESS',
+  alsoOk: ['PAYMENT.PROCESSING'],
+  refusals: [...purchaseRefusals, 'PAYMENT.NO_PLAN', 'CHANGES.NOT_OPEN', 'GENERAL.NOT_FOUND'],
+  limit: { perMinute: 20, by: 'address' },
+});
+
+/** Proposing it, and making its documents. */
+const preparingRefusals = [
+  ...draftRefusals,
+  ...entryRefusals,
+  'CHANGES.NOT_OPEN',
+  'DOCUMENTS.NOT_GENERATED_HERE',
+  'DOCUMENTS.BLANKS',
+  'DOCUMENTS.UNPRINTABLE',
+  'DOCUMENTS.PRINTING_UNAVAILABLE',
+  'DOCUMENTS.PRINTING_FAILED',
+] as const;
+
 const signee = z.strictObject({ person_id: z.uuid(), email: z.optional(z.string().check(z.maxLength(300))) });
 
 export const sendChange = endpoint({
@@ -231,20 +277,13 @@ export const sendChange = endpoint({
   ...ofChange,
   body: z.strictObject({
     message: z.optional(z.string().check(z.maxLength(2_000))),
-    /** Those whom the documents name, where it is left out. */
+    /** Addresses of those whom the documents name, in place of those on record. */
     signees: z.optional(z.array(signee).check(z.maxLength(500))),
   }),
   reply: oneChange,
   ok: 'CHANGES.SENT',
   refusals: [
-    ...draftRefusals,
-    ...entryRefusals,
-    'CHANGES.NOT_OPEN',
-    'DOCUMENTS.NOT_GENERATED_HERE',
-    'DOCUMENTS.BLANKS',
-    'DOCUMENTS.UNPRINTABLE',
-    'DOCUMENTS.PRINTING_UNAVAILABLE',
-    'DOCUMENTS.PRINTING_FAILED',
+    ...preparingRefusals,
     'SIGNING.VERIFY_FIRST',
     'SIGNING.NO_DOCUMENTS',
     'SIGNING.NO_SIGNEES',
@@ -256,6 +295,18 @@ export const sendChange = endpoint({
     'TEXT.FORBIDDEN_CHARACTERS',
     'GENERAL.FIELD_REQUIRED',
   ],
+  limit: { perMinute: 30, by: 'session' },
+});
+
+export const approveChange = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/approve'),
+  summary: 'Notes that everybody signed the documents of a change on paper, on a day, as somebody attests.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({ signed_on: LegalDate, attested_by: z.string().check(z.maxLength(300)) }),
+  reply: oneChange,
+  ok: 'CHANGES.APPROVED',
+  refusals: [...preparingRefusals, ...printedDifferences, 'PEOPLE.DATE_IN_FUTURE', 'GENERAL.NOT_A_DATE'],
   limit: { perMinute: 30, by: 'session' },
 });
 

@@ -5,6 +5,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.DRAFTED': 'حُفظ كمسودة، ولم يتغير شيء بعد.',
   'CHANGES.EDITED': 'تم الحفظ. أعد إرساله عندما يصبح جاهزًا.',
   'CHANGES.SENT': 'أُرسل للتوقيع.',
+  'CHANGES.APPROVED': 'سُجِّلت الموافقة.',
   'CHANGES.WITHDRAWN': 'تم السحب، وأُبلغ كل من طُلب توقيعه.',
   'CHANGES.NOT_OPEN': 'هذا التغيير أُرسل أو سُجِّل أو سُحب بالفعل. لتعديله أنشئ نسخة منه.',
   'CHANGES.NOT_POSSIBLE': 'لا يمكن إجراء هذا التغيير بصورته الحالية: {reason}',

@@ -3,6 +3,7 @@ export const changesAnswers = {
   'CHANGES.DRAFTED': 'Saved as a draft. Nothing has changed yet.',
   'CHANGES.EDITED': 'Saved. Send it again when it is ready.',
   'CHANGES.SENT': 'Sent for signature.',
+  'CHANGES.APPROVED': 'The approval is recorded.',
   'CHANGES.WITHDRAWN': 'Withdrawn. Everyone who was asked to sign is told.',
   'CHANGES.NOT_OPEN': 'This change is already sent, recorded or withdrawn. To change it, duplicate it.',
   'CHANGES.NOT_POSSIBLE': 'This change is not possible as it stands: {reason}',

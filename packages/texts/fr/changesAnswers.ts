@@ -5,6 +5,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.DRAFTED': 'Enregistré comme brouillon. Rien n’est encore modifié.',
   'CHANGES.EDITED': 'Enregistré. Envoyez-le de nouveau quand il est prêt.',
   'CHANGES.SENT': 'Envoyé pour signature.',
+  'CHANGES.APPROVED': 'L’approbation est inscrite.',
   'CHANGES.WITHDRAWN': 'Retiré. Les personnes appelées à signer en sont avisées.',
   'CHANGES.NOT_OPEN': 'Ce changement est déjà envoyé, inscrit ou retiré. Pour le modifier, dupliquez-le.',
   'CHANGES.NOT_POSSIBLE': 'Ce changement n’est pas possible en l’état\u00a0: {reason}',

@@ -5,6 +5,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.DRAFTED': 'Taslak olarak kaydedildi. Henüz hiçbir şey değişmedi.',
   'CHANGES.EDITED': 'Kaydedildi. Hazır olunca yeniden gönderin.',
   'CHANGES.SENT': 'İmzaya gönderildi.',
+  'CHANGES.APPROVED': 'Onay kaydedildi.',
   'CHANGES.WITHDRAWN': 'Geri çekildi. İmzası istenen herkese bildirildi.',
   'CHANGES.NOT_OPEN':
     'Bu değişiklik zaten gönderilmiş, kaydedilmiş veya geri çekilmiş. Değiştirmek için çoğaltın.',

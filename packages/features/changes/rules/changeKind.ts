@@ -66,6 +66,8 @@ export interface ChangeKind {
   readonly signers: readonly Signee['capacity'][];
   /** A notice after it holds, or the articles that make it hold; null where no registry hears of it. */
   readonly filing: FilingKind | 'amendment' | 'dissolution' | null;
+  /** A notice that follows the certificate. */
+  readonly notice?: FilingKind;
   /** The registry's price for it; null where nothing is filed. */
   readonly fee: FeeFor | null;
   /** The event with which it holds: the last signature, on the day that the resolution names, or the registry's certificate. */

@@ -1,17 +1,75 @@
 /** Every kind of change that is offered, in the order of the list. A kind is one file, a line here, its words
  *  (`texts/changing/kinds.ts`) and its story (`server/stories.db.test.ts`). */
+import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
+import type { FeeFor } from '@tabellion/law/fees.ts';
 import type { ChangeKind } from './changeKind.ts';
+import { board } from './kinds/board.ts';
+import { directorElected } from './kinds/directorElected.ts';
+import { directorRemoved } from './kinds/directorRemoved.ts';
+import { directorResigned } from './kinds/directorResigned.ts';
+import { name } from './kinds/name.ts';
 import { office } from './kinds/office.ts';
+import { officeProvince } from './kinds/officeProvince.ts';
+import { officerAppointed } from './kinds/officerAppointed.ts';
+import { officerRemoved } from './kinds/officerRemoved.ts';
 import { recordsPlace } from './kinds/recordsPlace.ts';
+import { restrictions } from './kinds/restrictions.ts';
 import { yearEnd } from './kinds/yearEnd.ts';
 
-export const kindNames = ['office', 'records_place', 'year_end'] as const;
+export const kindNames = [
+  'office',
+  'office_province',
+  'director_elected',
+  'director_resigned',
+  'director_removed',
+  'officer_appointed',
+  'officer_removed',
+  'name',
+  'year_end',
+  'records_place',
+  'board',
+  'restrictions',
+] as const;
 export type KindOfChange = (typeof kindNames)[number];
 
 export const changeKinds = {
   office,
+  office_province: officeProvince,
+  director_elected: directorElected,
+  director_resigned: directorResigned,
+  director_removed: directorRemoved,
+  officer_appointed: officerAppointed,
+  officer_removed: officerRemoved,
+  name,
   records_place: recordsPlace,
   year_end: yearEnd,
+  board,
+  restrictions,
 } satisfies Record<KindOfChange, ChangeKind>;
+
+/** What a registry has to certify before it holds; null where it certifies nothing of it. */
+export function filingOfParts(parts: readonly { readonly kind: KindOfChange }[]) {
+  const filings = parts.flatMap(({ kind }) => {
+    const { filing } = kindOf(kind);
+    return filing === 'amendment' || filing === 'dissolution' ? [filing] : [];
+  });
+  return filings[0] ?? null;
+}
+
+/** Notices that follow it once it holds. */
+export const noticesOfParts = (parts: readonly { readonly kind: KindOfChange }[]): FilingKind[] =>
+  parts.flatMap((part) => {
+    const { filing, notice } = kindOf(part.kind);
+    if (notice !== undefined) return notice;
+    return filing === null || filing === 'amendment' || filing === 'dissolution' ? [] : filing;
+  });
+
+/** The fees of a registry that certifies it: several amendments are one paper. */
+export const feesOfParts = (parts: readonly { readonly kind: KindOfChange }[]): FeeFor[] => {
+  const fees = parts.flatMap(({ kind }) =>
+    kindOf(kind).effect === 'certificate' ? (kindOf(kind).fee ?? []) : [],
+  );
+  return [...new Set(fees)];
+};
 
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];

@@ -1,5 +1,7 @@
 /** How far a change is: derived from its proposal, its envelope, what a registry answered and what is filed. Pure. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { EnvelopeState } from '../../signing/envelope.ts';
 
 export const changeSteps = ['draft', 'signed', 'paid', 'sent', 'effective', 'filed', 'booked'] as const;
@@ -52,7 +54,7 @@ export interface ChangeEventDetails {
   readonly documentId?: string;
   readonly number?: string;
   readonly isSpecimen?: boolean;
-  readonly reasons?: readonly string[];
+  readonly reasons?: readonly { readonly textCode: TextCode; readonly params: TextParams }[];
   readonly votesFor?: string;
   readonly votesAgainst?: string;
 }

@@ -21,6 +21,7 @@ import * as contract from '../contract.ts';
 import { isSent } from '../rules/progress.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
+import { isPriced } from './price.ts';
 import {
   type ChangeRow,
   insertChange,
@@ -30,7 +31,7 @@ import {
 } from './store/changes.ts';
 import { changeView } from './view.ts';
 
-const answer = (ctx: OrganizationContext, ports: ChangePorts, changeId: string) =>
+export const answer = (ctx: OrganizationContext, ports: ChangePorts, changeId: string) =>
   ctx.db.asOrganization(ctx.orgId, (q) => changeView({ ...ctx, q }, ports.texts, changeId));
 
 export const draftChange = (ports: ChangePorts) =>
@@ -94,7 +95,7 @@ export async function openChange(
 }
 
 /** One that was not sent, or was taken back to be edited. */
-async function unsentChange(
+export async function unsentChange(
   write: OrganizationWrite,
   ctx: Pick<OrganizationContext, 'now'>,
   changeId: string,
@@ -121,7 +122,9 @@ export const sendChange = (ports: ChangePorts) =>
       const sent = await sendProposal(write, {
         proposalId: changeId,
         documentIds: made.value,
-        signees: body.signees,
+        addresses: new Map(
+          (body.signees ?? []).flatMap((one) => (one.email ? [[one.person_id, one.email]] : [])),
+        ),
         title: titleOf(unsent.value, ports, language),
         message: message.value,
         language,
@@ -147,7 +150,7 @@ const titleOf = (
 
 /** Proposes what the parts say today, and drafts its documents outside of every transaction. Harmless to repeat.
  *  @returns the documents that people sign */
-async function prepare(
+export async function prepare(
   ctx: OrganizationContext,
   ports: ChangePorts,
   changeId: string,
@@ -170,7 +173,7 @@ async function prepare(
       if (!drafted.ok) return drafted;
       const awaits =
         effectOf(parts) === 'certificate'
-          ? (['certificate', 'signatures', 'payment'] as const)
+          ? (['certificate', 'signatures', ...(isPriced(parts, book) ? ['payment' as const] : [])] as const)
           : (['signatures'] as const);
       return proposeMatter(write, changeId, awaits, drafted.value);
     }),

@@ -102,8 +102,9 @@ async function enterOne(
   return parsed.ok ? form.work(write, ctx, parsed.value as HandlerInput) : parsed;
 }
 
+/** Forms of the registers nest their fields; those of a change are named by the last part of the path. */
 const underPart = (fields: readonly FieldRefusal[], at: number): FieldRefusal[] =>
-  fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path}` }));
+  fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path.split('.').at(-1)}` }));
 
 function refusedPart(
   { textCode, params = {}, fields = [] }: Refusal,

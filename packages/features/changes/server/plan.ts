@@ -4,7 +4,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Progress, Step, StepName } from '../../matters/rules/progress.ts';
 import type { MatterPlan } from '../../matters/server/public.ts';
 import type { ChangeStepName } from '../rules/progress.ts';
-import { fileNotices, type NoticePorts } from './notices.ts';
+import { type ArticlePorts, fileArticles } from './articles.ts';
+import { fileNotices } from './notices.ts';
 import { standingChange } from './read.ts';
 import { takeBack } from './withdrawing.ts';
 
@@ -17,9 +18,12 @@ const names: Readonly<Partial<Record<ChangeStepName, StepName>>> = {
   filed: 'filed',
 };
 
-export const changePlanOf = (ports: NoticePorts & { readonly clock: () => Instant }): MatterPlan => ({
+export const changePlanOf = (ports: ArticlePorts): MatterPlan => ({
   progress: (q, orgId, subject) => progressOf(q, orgId, subject, ports.clock()),
-  advance: (write, subject) => fileNotices(write, ports, subject),
+  async advance(write, subject) {
+    await fileArticles(write, ports, subject);
+    return fileNotices(write, ports, subject);
+  },
   takeBack: (write, subject) => takeBack(write, subject),
 });
 

@@ -20,6 +20,7 @@ import { differencesBetween } from '../rules/differences.ts';
 import { kindOf } from '../rules/kinds.ts';
 import { bookNow, dayOf, effectOf, enterParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
+import { feeCents } from './price.ts';
 
 type Preview = ReplyOf<typeof contract.previewChange>;
 
@@ -97,11 +98,11 @@ const newDeadlines = (before: readonly Deadline[], after: readonly Deadline[]): 
 /** Articles go out before the change holds, notices follow it. */
 function filingsOf(
   parts: readonly PartInput[],
-  { corporation }: BookFacts,
+  book: BookFacts,
   come: readonly Deadline[],
 ): Preview['filings'] {
-  const jurisdiction: JurisdictionId = isJurisdictionId(corporation.jurisdiction)
-    ? corporation.jurisdiction
+  const jurisdiction: JurisdictionId = isJurisdictionId(book.corporation.jurisdiction)
+    ? book.corporation.jurisdiction
     : 'CA';
   const articles = [...new Set(parts.map(({ kind }) => kindOf(kind).filing))].flatMap((filing) =>
     filing === 'amendment' || filing === 'dissolution'
@@ -112,7 +113,7 @@ function filingsOf(
             form: jurisdiction === 'CA' ? formOf[filing] : null,
             section: null,
             due_on: null,
-            fee_cents: governmentFee(jurisdiction, filing)?.onlineCents ?? null,
+            fee_cents: feeCents(parts, book),
             filing_id: null,
             filed_on: null,
           },

@@ -11,7 +11,7 @@ import { filingsOf, type StandingFiling } from '../../filings/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { type Proposal, proposalsById } from '../../registers/server/public/proposals.ts';
 import { envelopeOf } from '../../signing/server/public.ts';
-import { kindOf } from '../rules/kinds.ts';
+import { kindOf, noticesOfParts } from '../rules/kinds.ts';
 import { type ChangeProgress, isSent, progressOf } from '../rules/progress.ts';
 import { effectOf } from './drafting.ts';
 import { type ChangeRow, selectChanges } from './store/changes.ts';
@@ -50,9 +50,7 @@ export async function standingOf(
     : [];
   const effectiveOn = proposal === undefined ? null : dayOfProposal(proposal);
   const kinds = parts.map(({ kind }) => kindOf(kind));
-  const noticeKinds = kinds.flatMap(({ filing }) =>
-    filing === null || filing === 'amendment' || filing === 'dissolution' ? [] : filing,
-  );
+  const noticeKinds = noticesOfParts(parts);
   const filings =
     proposal?.state === 'applied' && noticeKinds.length > 0
       ? (await filingsOf(q, orgId, now)).filings.filter(

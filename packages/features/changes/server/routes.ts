@@ -4,7 +4,9 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { readBookFacts } from '../../documents/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import { approveChange } from './approving.ts';
 import { draftChange, duplicateChange, editChange, sendChange } from './commands.ts';
+import { payChange } from './paying.ts';
 import type { ChangePorts } from './ports.ts';
 import { previewChange } from './preview.ts';
 import { changeView, fieldsOf, listView, wordsOf } from './view.ts';
@@ -28,4 +30,6 @@ export const routesOf = (ports: ChangePorts): Route[] => [
   editChange(ports),
   sendChange(ports),
   withdrawChange(ports),
+  approveChange(ports),
+  payChange(ports),
 ];

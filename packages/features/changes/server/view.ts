@@ -18,6 +18,7 @@ import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
 import { isOverState } from '../rules/progress.ts';
 import { effectOf } from './drafting.ts';
+import { feeCents } from './price.ts';
 import { type StandingChange, standingChange, standingOf } from './read.ts';
 import { selectChanges } from './store/changes.ts';
 
@@ -87,7 +88,6 @@ interface Reading {
 function viewOf(change: StandingChange, { book, names, text, language }: Reading): ChangeView {
   const { parts, progress, proposal, envelope, documents, filings, effectiveOn } = change;
   const isUntouched = envelope === null || envelope.isUntouched || envelope.state === 'void';
-  const attention = proposal?.attention ?? null;
   const isEffective = proposal?.state === 'applied';
   return {
     ...lineOf(change, names, text),
@@ -97,10 +97,7 @@ function viewOf(change: StandingChange, { book, names, text, language }: Reading
       title: text(`change.kind.${kind}`),
       fields: fieldsOf(kind, book, text, form),
     })),
-    reason:
-      progress.state === 'attention' && attention !== null
-        ? text(attention.textCode, localizedParams({ text, language }, attention.params))
-        : null,
+    reason: reasonOf(change, { text, language }),
     envelope_id: envelope?.envelopeId ?? null,
     documents: documents.map(({ documentId, title, number, status }) => ({
       document_id: documentId,
@@ -119,12 +116,26 @@ function viewOf(change: StandingChange, { book, names, text, language }: Reading
       filed_on: one.registry.filedOn,
     })),
     effective_on: isEffective ? effectiveOn : null,
+    government_fee_cents: feeCents(parts, book),
     may_edit: progress.state === 'draft' || (progress.state === 'signing' && isUntouched),
     may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
       progress.state,
     ),
     may_meet: progress.state === 'draft' && parts.every((part) => isResolved(part, book)),
   };
+}
+
+/** Why it needs attention, or the registry's reasons for sending it back. */
+function reasonOf(
+  { progress, proposal, events }: StandingChange,
+  { text, language }: Pick<Reading, 'text' | 'language'>,
+): string | null {
+  const reader = { text, language };
+  if (progress.state === 'attention' && proposal?.attention)
+    return text(proposal.attention.textCode, localizedParams(reader, proposal.attention.params));
+  if (progress.state !== 'rejected') return null;
+  const { reasons = [] } = events.findLast(({ event }) => event === 'rejected')?.details ?? {};
+  return reasons.map(({ textCode, params }) => text(textCode, localizedParams(reader, params))).join(' ');
 }
 
 const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>

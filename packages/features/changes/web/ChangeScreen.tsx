@@ -18,6 +18,7 @@ import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { FilingLine } from './FilingsAndPrice.tsx';
 import { NextCard } from './NextCard.tsx';
+import { PayChange } from './PayChange.tsx';
 import { changesPath } from './paths.ts';
 import { stateTone } from './stateTone.ts';
 import { loadWords } from './words.ts';
@@ -62,6 +63,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
           {text('changes.waitsFor')} <UserText>{names.join(text('wizard.comma'))}</UserText>
         </p>
       )}
+      {state === 'paying' && <PayChange orgId={orgId} of={change} />}
       {state === 'draft' ? <Draft orgId={orgId} of={change} /> : <Standing orgId={orgId} of={change} />}
     </div>
   );

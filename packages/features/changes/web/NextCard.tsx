@@ -2,11 +2,14 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ChangePreview, type ChangeView, sendChange } from '../contract.ts';
+import { SignedOnPaper } from './SignedOnPaper.tsx';
 
 interface NextCardProps {
   orgId: string;
@@ -17,47 +20,67 @@ interface NextCardProps {
 
 const fields = z.strictObject({ emails: z.record(z.string(), z.string()) });
 
-/** How it is approved. */
-export function NextCard({ orgId, of: change, preview }: NextCardProps) {
+/** How it is approved: everybody is asked by mail, or has signed already. */
+export function NextCard(props: NextCardProps) {
+  const text = useText();
+  const [way, setWay] = useState('send');
+  return (
+    <Card title={text('changes.next')}>
+      <div className="stack s4">
+        <Segmented
+          block
+          label={text('changes.next')}
+          value={way}
+          onChange={setWay}
+          choices={[
+            { value: 'send', label: text('changes.send') },
+            { value: 'signed', label: text('changes.signed') },
+          ]}
+        />
+        {way === 'send' ? <Sending of={props} /> : <SignedOnPaper orgId={props.orgId} of={props.of} />}
+      </div>
+    </Card>
+  );
+}
+
+function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) {
   const text = useText();
   const { allAgain } = useReadings();
   const form = useForm(fields, { start: { emails: {} } });
   const send = useCall(sendChange, { say: 'always' });
   const signees = signeesOf(preview);
   return (
-    <Card title={text('changes.next')}>
-      <Form
-        form={form}
-        label={text('changes.next')}
-        className="stack s4"
-        onSubmit={async ({ emails }) => {
-          const answer = await send.run({
-            params: { orgId, changeId: change.change_id },
-            body: {
-              signees: signees.map(({ id }) => ({ person_id: id, ...(emails[id] && { email: emails[id] }) })),
-            },
-          });
-          await allAgain();
-          return answer;
-        }}
-      >
-        <p className="muted t12">{text('changes.send.help')}</p>
-        {signees.map(({ id, name }) => (
-          <TextField
-            key={id}
-            name={`emails.${id}`}
-            type="email"
-            label={text('changes.emailOf', { name })}
-            help={text('changes.emailOf.help')}
-            autoComplete="off"
-            optional
-          />
-        ))}
-        <Button variant="primary" type="submit" busy={send.busy} disabled={signees.length === 0}>
-          {text('changes.send')}
-        </Button>
-      </Form>
-    </Card>
+    <Form
+      form={form}
+      label={text('changes.next')}
+      className="stack s4"
+      onSubmit={async ({ emails }) => {
+        const answer = await send.run({
+          params: { orgId, changeId: change.change_id },
+          body: {
+            signees: signees.map(({ id }) => ({ person_id: id, ...(emails[id] && { email: emails[id] }) })),
+          },
+        });
+        await allAgain();
+        return answer;
+      }}
+    >
+      <p className="muted t12">{text('changes.send.help')}</p>
+      {signees.map(({ id, name }) => (
+        <TextField
+          key={id}
+          name={`emails.${id}`}
+          type="email"
+          label={text('changes.emailOf', { name })}
+          help={text('changes.emailOf.help')}
+          autoComplete="off"
+          optional
+        />
+      ))}
+      <Button variant="primary" type="submit" busy={send.busy} disabled={signees.length === 0}>
+        {text('changes.send')}
+      </Button>
+    </Form>
   );
 }
 

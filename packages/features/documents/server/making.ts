@@ -15,7 +15,7 @@ import {
   underHead,
 } from '../../organizations/server/public.ts';
 import { numberAnnualResolution, standingAmong } from '../../registers/server/public/acts.ts';
-import { tryProposal } from '../../registers/server/public/proposals.ts';
+import { proposalsById, tryProposal } from '../../registers/server/public/proposals.ts';
 import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import {
@@ -169,6 +169,7 @@ async function drafted(
     most = 500,
     resolution = {},
   }: Pick<MakeQuery, 'isWanted' | 'isWholeOrder' | 'most' | 'resolution'>,
+  as: Parameters<MinuteBook['word']>[1] = {},
 ): Promise<Drafts> {
   const { seq, language } = book;
   const { asOf: today } = book.facts;
@@ -189,7 +190,7 @@ async function drafted(
       unnumbered.push({ ...due.annual, number, datedOn });
       continue;
     }
-    const worded = await book.word(one);
+    const worded = await book.word(one, as);
     if (!worded.ok) unmade.push({ ...one, blanks: worded.error, fault: null });
     else if (existing?.factsDigest === worded.value.digest) standing.push(existing.documentId);
     else if (drafts.length === most) isMore = true;
@@ -217,13 +218,19 @@ export async function makeProposalDocuments(ports: DocumentPorts, query: Proposa
         const roots = new Set(acts.map(({ root }) => root));
         const book = await readAhead(ports, write, { now, roots });
         const isWanted: MakeQuery['isWanted'] = (template, due) => isToSign(template, due);
-        return book && { ...(await drafted(book, { isWanted })), seq };
+        const as = { isUncertified: await awaitsCertificate(write, proposalId) };
+        return book && { ...(await drafted(book, { isWanted }, as)), seq };
       });
     }),
   );
   if (!tried.ok) return tried;
   if (tried.value === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   return typesetAndRecord(ports, { ...query, orderId: null }, tried.value);
+}
+
+async function awaitsCertificate({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> {
+  const [proposal] = await proposalsById(tx, orgId, [proposalId]);
+  return proposal?.awaits.includes('certificate') === true;
 }
 
 /** The resolutions on file that pass a proposal and lack a signature, by the registers as they will be: tried within the write, of

@@ -18,6 +18,7 @@ import { type OnFileRow, selectOnFile } from './store/documents.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export { readBookFacts, statuteHeading } from './bookFacts.ts';
+export { dateArticles } from './certified.ts';
 export { refuseFault, refuseUnmade } from './drafting.ts';
 export { judgeUpload } from './inspecting.ts';
 export { makeProposalDocuments, unsignedResolutions } from './making.ts';

@@ -35,11 +35,13 @@ export interface Worded extends ExpectedDocument {
 interface EarlierWording {
   readonly isBeforeEnd?: boolean;
   readonly isUndated?: boolean;
+  readonly isUncertified?: boolean;
 }
 
 const earlierWordings: readonly EarlierWording[] = [
   { isBeforeEnd: true },
   { isUndated: true },
+  { isUncertified: true },
   { isBeforeEnd: true, isUndated: true },
 ];
 
@@ -52,8 +54,8 @@ export interface MinuteBook {
   /** These one after another, each ready for `word`: what many need of other days is read at once, and all else has its turn
    *  between two of them. @param goOn  throws where nobody waits for them any more */
   oneByOne(ones: readonly ExpectedDocument[], goOn?: () => void): AsyncGenerator<ExpectedDocument>;
-  /** @param as  as it said before its subject ended, or before its last signature gave it its day: a signed copy goes on saying
-   *    it */
+  /** @param as  as it said before its subject ended, or before its last signature or its certificate gave it its day: a signed
+   *    copy goes on saying it */
   word(one: ExpectedDocument, as?: EarlierWording): Promise<Result<Worded, readonly Blank[]>>;
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
@@ -160,7 +162,7 @@ async function minuteBookOf(
         }
       }
     },
-    async word(one, { isBeforeEnd = false, isUndated = false } = {}) {
+    async word(one, { isBeforeEnd = false, isUndated = false, isUncertified = false } = {}) {
       const { template } = one;
       const onDay = ready?.ones.has(one) ? ready.factsOn : factsOn;
       const asOf = dayOf(one.due, { facts, today });
@@ -173,6 +175,7 @@ async function minuteBookOf(
         own = { ...own, registers };
       }
       if (isBeforeEnd) own = template.beforeEnd?.(own, one.due) ?? own;
+      if (isUncertified) own = { ...own, isUncertified };
       const document = fillTemplate(template, own, isUndated ? { ...one.due, datedOn: null } : one.due);
       if (!document.ok) return document;
       return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });

@@ -22,6 +22,7 @@ const en = {
   number: 'Corporation number',
   certificate: 'Certificate of amendment',
   dated: (on: string, number: string | null) => (number === null ? on : `${on}, No. ${number}`),
+  awaited: 'Awaited from the registry',
   unstated: 'Not stated',
   amended: 'The articles are amended as follows',
   authority: 'Authorization',
@@ -37,6 +38,7 @@ const fr: typeof en = {
   number: 'Numéro de société',
   certificate: 'Certificat de modification',
   dated: (on, number) => (number === null ? on : `${on}, n° ${number}`),
+  awaited: 'Attendu du registre public',
   unstated: 'Non précisé',
   amended: 'Les statuts sont modifiés comme suit',
   authority: 'Autorisation',
@@ -99,7 +101,13 @@ export const articlesOfAmendment: Template = {
           fields: [
             { label: words.corporation, value: nameBefore(facts, on) },
             { label: words.number, value: facts.number ?? words.unstated },
-            { label: words.certificate, value: words.dated(dateIn(language, on), certificate[0] ?? null) },
+            {
+              label: words.certificate,
+              value:
+                facts.isUncertified === true
+                  ? words.awaited
+                  : words.dated(dateIn(language, on), certificate[0] ?? null),
+            },
           ],
         },
         { kind: 'heading', text: words.amended },

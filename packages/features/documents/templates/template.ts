@@ -116,6 +116,8 @@ export interface BookFacts {
   /** Facts that the founding left waiting for the organizing resolutions, as if they were passed on the day of these facts;
    *  undefined where nothing waits. Only the documents by which the corporation organizes itself say it. */
   readonly planned?: PlannedFacts;
+  /** The amendments that a document says wait for their certificate, whose day nobody knows yet. */
+  readonly isUncertified?: true;
 }
 
 /** Beside those of the registers; the organizing resolutions in place of those that are passed. */

@@ -33,7 +33,7 @@ export type Meeting =
     }
   | AppliedProposal;
 
-export type MeetingFacts = Pick<ApplyingFacts, 'laws' | 'printedDigest'>;
+export type MeetingFacts = Pick<ApplyingFacts, 'laws' | 'printedDigest' | 'registryCertificate'>;
 
 /**
  * Notes that a condition is met, and records the proposal where it was the last one. A condition that is met already, or

@@ -42,6 +42,8 @@ export interface RecordingFacts {
   /** The certificate's date needs not be told once the incorporation is on record. */
   readonly dates?: EventDates;
   readonly corporationNumber?: string;
+  /** The number on the certificate with which they come true. */
+  readonly registryCertificate?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
   /** Recorded to make its documents, and rolled back. */
@@ -164,9 +166,14 @@ async function assignedValuesOf(write: AmendingWrite, drafts: readonly DraftAct[
     selectPrefixes(tx, orgId),
     withCertificateDate(tx, orgId, facts),
   ]);
-  const { corporationNumber } = facts;
-  const number = corporationNumber === undefined ? {} : { corporationNumber };
-  return assignValues(drafts, { ...number, dates, prefixes, serials });
+  const { corporationNumber, registryCertificate } = facts;
+  return assignValues(drafts, {
+    ...(corporationNumber !== undefined && { corporationNumber }),
+    ...(registryCertificate !== undefined && { registryCertificate }),
+    dates,
+    prefixes,
+    serials,
+  });
 }
 
 /** The dates told, and that of the certificate once it is on record. */

@@ -5,7 +5,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { NewSignee } from '../contract.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
-import { documentsToSign, readSignees } from './drafting.ts';
+import { documentsToSign, readSignees, signeesNamed } from './drafting.ts';
 import { endEnvelope } from './ending.ts';
 import { openEnvelope } from './openEnvelope.ts';
 import { selectEnvelopes } from './store/envelopes.ts';
@@ -62,8 +62,8 @@ export async function envelopeOf(q: Queries, orgId: string, proposalId: string, 
 export interface SentProposal {
   readonly proposalId: string;
   readonly documentIds: readonly string[];
-  /** Whom the documents name, where it is left out. */
-  readonly signees: readonly NewSignee[] | undefined;
+  /** Addresses of people whom the documents name, in place of those on record. */
+  readonly addresses: ReadonlyMap<string, string>;
   readonly title: string;
   readonly message: string;
   readonly language: Language;
@@ -76,7 +76,16 @@ export async function sendProposal(write: OrganizationWrite, sent: SentProposal)
   const { documentIds, language, title, message, proposalId, by } = sent;
   const documents = await documentsToSign({ q: tx, orgId }, documentIds);
   if (!documents.ok) return documents;
-  const signees = await readSignees({ q: tx, orgId, today, language }, documents.value, sent.signees);
+  const drafting = { q: tx, orgId, today, language };
+  const named = (await signeesNamed(drafting, documents.value)).map(({ personId }): NewSignee => {
+    const email = sent.addresses.get(personId ?? '');
+    return {
+      ...(personId !== null && { person_id: personId }),
+      ...(email !== undefined && { email }),
+      place: 1,
+    };
+  });
+  const signees = await readSignees(drafting, documents.value, named);
   if (!signees.ok) return signees;
   return openEnvelope(write, {
     title,

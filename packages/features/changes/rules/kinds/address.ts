@@ -21,7 +21,7 @@ export const addressFields = (
   ...(articlesProvince === undefined ? [provinceField(known?.province ?? '')] : []),
 ];
 
-const provinceField = (value: string, except?: string): Field => ({
+export const provinceField = (value: string, except?: string): Field => ({
   name: 'province',
   label: 'profile.province',
   as: 'choice',

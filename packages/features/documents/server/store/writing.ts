@@ -233,3 +233,13 @@ export const markDocumentsOfEntries = (
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (root uuid, since text), document_links l
       where d.org_id = ${orgId} and l.org_id = d.org_id and l.document_id = d.document_id and l.entry = e.root
         and l.role = 'carries'`);
+
+/** The articles that were signed for a proposal bear the day of the certificate in lists, by which they are found again. */
+export const updateArticlesCertified = (
+  tx: Transaction,
+  orgId: string,
+  { proposalId, on, title }: { readonly proposalId: string; readonly on: PlainDate; readonly title: string },
+): Promise<number> =>
+  tx.run(sql`
+    update documents set subject = ${on}, dated_on = ${on}, title = ${title}
+      where org_id = ${orgId} and proposal_id = ${proposalId} and template = 'articles_of_amendment' and status <> 'void'`);

@@ -244,7 +244,9 @@ export function certificateOfAmendmentClauses(
   const words = wording[facts.language];
   const articles = articlesOfAmendmentName(facts);
   const texts = byDay(acts.filter(isAmendment)).map(([on]) =>
-    on > datedOn ? words.awaited(articles) : words.certificate(dateIn(facts.language, on), articles),
+    on > datedOn || facts.isUncertified === true
+      ? words.awaited(articles)
+      : words.certificate(dateIn(facts.language, on), articles),
   );
   return [...new Set(texts)].map((text) => clause(facts, text, { cbca: '177-179' }));
 }

@@ -1,0 +1,32 @@
+/** The shareholders remove a director by ordinary resolution at a special meeting (CBCA s. 109); in writing only where the director
+ *  gave no statement (s. 142). */
+import { endPosition } from '../../../people/contract.ts';
+import type { ChangeKind } from '../changeKind.ts';
+import { seatChoices } from './seats.ts';
+
+export const directorRemoved: ChangeKind = {
+  section: { cbca: '109, 113, 142', obca: null },
+  approvers: () => 'ordinary',
+  fields: (book) => [
+    {
+      name: 'person_id',
+      label: 'change.field.director',
+      help: 'change.field.statement',
+      as: 'choice',
+      value: '',
+      choices: seatChoices(book, 'director'),
+    },
+  ],
+  entries: ({ form: { person_id = '' } }, terms, on) => [
+    {
+      path: endPosition.path,
+      params: { position: 'directors' },
+      body: { person_id, date: on, reason: 'removed', ...terms },
+    },
+  ],
+  templates: ['shareholders_resolution', 'notice_of_directors'],
+  signers: ['shareholder', 'director'],
+  filing: 'director_notice',
+  fee: 'change_notice',
+  effect: 'signatures',
+};

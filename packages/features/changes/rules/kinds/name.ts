@@ -1,0 +1,35 @@
+/** Another corporate name, by articles of amendment (CBCA s. 173(1)(a)). */
+
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { changeName } from '../../../corporation/contract.ts';
+import type { ChangeKind } from '../changeKind.ts';
+import { lawOf } from './lawOf.ts';
+
+export const name: ChangeKind = {
+  section: { cbca: '173(1)(a)', obca: null },
+  approvers: () => 'special',
+  fields: ({ corporation }) => [
+    { name: 'name', label: 'wizard.company.name', help: 'wizard.company.name.help', as: 'line', value: '' },
+    {
+      name: 'name_postfix',
+      label: 'wizard.company.element',
+      as: 'choice',
+      value: '',
+      choices: jurisdiction(lawOf(corporation)).names.legalElements.map((element) => ({
+        value: element,
+        label: { name: element },
+      })),
+    },
+  ],
+  entries: ({ form }, terms, on) => [
+    {
+      path: changeName.path,
+      body: { name: form.name ?? '', name_postfix: form.name_postfix ?? '', effective_on: on, ...terms },
+    },
+  ],
+  templates: ['shareholders_resolution', 'articles_of_amendment'],
+  signers: ['shareholder', 'director'],
+  filing: 'amendment',
+  fee: 'amendment',
+  effect: 'certificate',
+};

@@ -1,0 +1,36 @@
+/** The registered office moves to another province: the articles name it, so that they are amended, and a notice of office follows
+ *  (CBCA ss. 173(1)(b), 19(2)). */
+
+import { amendArticles, changeOffice } from '../../../corporation/contract.ts';
+import type { ChangeKind } from '../changeKind.ts';
+import { addressFields, addressOf, provinceField } from './address.ts';
+
+export const officeProvince: ChangeKind = {
+  section: { cbca: '173(1)(b), 19(2)', obca: null },
+  approvers: () => 'special',
+  fields: ({ corporation: { province } }) => [
+    provinceField('', province),
+    ...addressFields(undefined, { articlesProvince: province }),
+  ],
+  entries: ({ form }, terms, on) => [
+    {
+      path: amendArticles.path,
+      body: {
+        corporation_province: form.province ?? '',
+        effective_on: on,
+        ...terms,
+      },
+    },
+    {
+      path: changeOffice.path,
+      body: { ...addressOf(form), place: 'registered', effective_on: on, ...terms },
+    },
+  ],
+  templates: ['shareholders_resolution', 'articles_of_amendment', 'notice_of_office'],
+  signers: ['shareholder', 'director', 'officer'],
+  filing: 'amendment',
+  notice: 'office_notice',
+  // Corporations Canada takes it without a fee online (Regs s. 97(2)(a)(iii)).
+  fee: null,
+  effect: 'certificate',
+};

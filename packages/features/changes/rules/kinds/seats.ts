@@ -1,0 +1,63 @@
+/** What the kinds about people share: who may be chosen, and how somebody new is told. */
+
+import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { provinceToWire } from '@tabellion/law/wireNames.ts';
+import type { BookFacts } from '../../../documents/templates/template.ts';
+import type { Choice, Field, Form } from '../changeKind.ts';
+import { addressFields } from './address.ts';
+
+/** Whoever holds a seat on the day, each with the office where it is one. */
+export const seatChoices = (
+  { appointments, persons, asOf }: BookFacts,
+  of: 'director' | 'officer',
+): Choice[] =>
+  appointments
+    .filter(({ position }) => (position === 'director') === (of === 'director'))
+    .filter(({ from, ceasedOn }) => from <= asOf && (ceasedOn === null || ceasedOn > asOf))
+    .map(({ personId, position, title }) => ({
+      value: of === 'director' ? personId : `${personId} ${position} ${title ?? ''}`.trim(),
+      label: { name: [persons.get(personId)?.name ?? '', title].filter(Boolean).join(', ') },
+    }));
+
+/** Somebody new. Form 6 asks the address, and whether he is a resident Canadian. */
+export const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
+  { name: 'firstname', label: 'change.field.firstname', as: 'line', value: '' },
+  { name: 'lastname', label: 'change.field.lastname', as: 'line', value: '' },
+  { name: 'email', label: 'change.field.email', as: 'line', value: '', isOptional: true },
+  ...addressFields({ street: '', unit: null, city: '', province, postalCode: '', country: 'CA' }, {}),
+  {
+    name: 'ground',
+    label: 'wizard.residency.title',
+    as: 'choice',
+    value: '',
+    choices: ['citizen_resident', 'citizen_abroad', 'permanent_resident', 'none'].map((ground) => ({
+      value: ground,
+      label: `wizard.residency.${ground as 'none'}`,
+    })),
+  },
+];
+
+export function newDirectorOf(form: Form, attestedOn: string) {
+  const { firstname, lastname, email, ground = '', province = '' } = form;
+  const address = {
+    address_line_1: form.address_line_1 ?? '',
+    address_line_2: form.address_line_2 ?? '',
+    city: form.city ?? '',
+    region: isProvinceCode(province) ? provinceToWire(province) : province,
+    country: 'Canada',
+    postal_code: form.postal_code ?? '',
+  };
+  return {
+    kind: 'individual',
+    firstname,
+    lastname,
+    ...(email && { email }),
+    address,
+    residential_address: address,
+    residency:
+      ground === 'none'
+        ? { resident_canadian: false, attested_on: attestedOn }
+        : { resident_canadian: true, ground, attested_on: attestedOn },
+    capable_attested: true,
+  };
+}

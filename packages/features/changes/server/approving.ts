@@ -1,0 +1,53 @@
+/** A change that everybody signed on paper already: its documents are filed as signed, and it comes true as if they had signed here. */
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { signableDocuments, signDocuments } from '../../documents/server/public.ts';
+import { beginMatter } from '../../matters/server/public.ts';
+import { writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
+import { meet } from '../../registers/server/public/proposals.ts';
+import * as contract from '../contract.ts';
+import { answer, prepare, unsentChange } from './commands.ts';
+import type { ChangePorts } from './ports.ts';
+import { insertChangeEvent } from './store/changes.ts';
+
+export const approveChange = (ports: ChangePorts) =>
+  serveOrganization(contract.approveChange, async (ctx, { params: { changeId }, body }) => {
+    const { orgId, user } = ctx;
+    const on = parsePlainDate(body.signed_on);
+    if (on === undefined) return refuseField('signed_on', 'GENERAL.NOT_A_DATE');
+    const attested = readText(body.attested_by, { path: 'attested_by', maxLength: 300, required: true });
+    if (!attested.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [attested.error] });
+    const made = await prepare(ctx, ports, changeId, { resolvedOn: on });
+    if (!made.ok) return made;
+    const written = await writeOrganizationAfterRelease(ctx, async (write) => {
+      const { tx, today, recordedAt: at, userId: byUser } = write;
+      if (on > today) return refuseField('signed_on', 'PEOPLE.DATE_IN_FUTURE');
+      const unsent = await unsentChange(write, ctx, changeId);
+      if (!unsent.ok) return unsent;
+      const documents = await signableDocuments(
+        tx,
+        orgId,
+        made.value.map((documentId) => ({ documentId })),
+      );
+      const given = documents.map(({ documentId, signees }) => ({
+        documentId,
+        personIds: [...new Set(signees.map(({ personId }) => personId))],
+        signedOn: on,
+      }));
+      await signDocuments(write, given);
+      const source = { kind: 'user', id: user.userId } as const;
+      const met = await meet(write, changeId, { condition: 'signatures', on, source }, { laws: ports.laws });
+      if (!met.ok) return met;
+      if (met.value.outcome === 'needs_attention') return err(met.value.refusal);
+      const details = { approvedBy: 'paper', on, attestedBy: attested.value } as const;
+      await insertChangeEvent(tx, orgId, changeId, { event: 'approved', at, byUser, details });
+      await beginMatter(write, 'change', changeId);
+      await recordActivity(write, { kind: 'change_approved', params: {}, effectiveOn: on });
+      return ok({ changeId });
+    });
+    return written.ok ? answer(ctx, ports, changeId) : written;
+  });

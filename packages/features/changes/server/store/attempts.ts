@@ -1,0 +1,62 @@
+/** The statements of articles that were sent to registries. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
+import type { FiledPaper, FilingDeskName } from '../../../registry/server/public.ts';
+
+export interface ChangeAttempt {
+  /** The key under which the registry is asked. */
+  readonly attemptId: string;
+  readonly changeId: string;
+  readonly desk: FilingDeskName;
+  readonly paper: FiledPaper;
+  readonly state: 'waiting' | 'accepted' | 'rejected';
+}
+
+/** @returns whether it is new: a change has one attempt at a time */
+export const insertAttempt = (
+  tx: Transaction,
+  orgId: string,
+  { attemptId, changeId, desk, paper, at }: Omit<ChangeAttempt, 'state'> & { readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    insert into corporate_change_attempts (org_id, attempt_id, change_id, desk, paper, sent_at)
+      values (${orgId}, ${attemptId}, ${changeId}, ${desk}, ${JSON.stringify(paper)}::jsonb, ${at})
+      on conflict do nothing`);
+
+export const selectAttempt = (
+  q: Queries,
+  orgId: string,
+  attemptId: string,
+): Promise<ChangeAttempt | undefined> =>
+  q.first<ChangeAttempt>(sql`
+    select attempt_id as "attemptId", change_id as "changeId", desk, paper, state
+      from corporate_change_attempts where org_id = ${orgId} and attempt_id = ${attemptId}`);
+
+export const settleAttempt = (
+  tx: Transaction,
+  orgId: string,
+  {
+    attemptId,
+    state,
+    at,
+  }: Pick<ChangeAttempt, 'attemptId'> & { state: 'accepted' | 'rejected'; at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    update corporate_change_attempts set state = ${state}, answered_at = ${at}
+      where org_id = ${orgId} and attempt_id = ${attemptId} and state = 'waiting'`);
+
+export const selectDueAttempts = (
+  q: Queries,
+  desk: FilingDeskName,
+  { now, most, waitsMs }: DueQuery,
+): Promise<OutsideRow[]> =>
+  q.all(sql`
+    select org_id as "orgId", id from due_change_attempts(${desk}, ${now}, ${waitsMs}, ${most})`);
+
+/** Attempts of all organizations that people file by hand and that have no answer, the oldest first. */
+export const selectManualAttempts = (
+  q: Queries,
+): Promise<{ readonly org_id: string; readonly attempt_id: string; readonly sent_at: Instant }[]> =>
+  q.all(sql`select org_id, attempt_id, sent_at from manual_change_attempts()`);

@@ -1,0 +1,28 @@
+/** Articles that were signed before the registry's certificate gave them their day. */
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { updateArticlesCertified } from './store/writing.ts';
+import { readMinuteBook } from './wording.ts';
+
+interface Certified {
+  readonly proposalId: string;
+  /** The day of the certificate. */
+  readonly on: PlainDate;
+  readonly now: Instant;
+  /** The roots of what came true with it. */
+  readonly roots: readonly string[];
+}
+
+/** The minute book finds them by that day from now on. */
+export async function dateArticles(
+  { tx, orgId, today, lastSeq }: OrganizationWrite,
+  { proposalId, on, now, roots }: Certified,
+): Promise<void> {
+  const seq = Number(lastSeq());
+  const book = await readMinuteBook({}, tx, { orgId, now, today, seq, roots: new Set(roots) });
+  const articles = book?.due.find(
+    ({ template, due }) => template.name === 'articles_of_amendment' && due.subject === on,
+  );
+  if (articles !== undefined)
+    await updateArticlesCertified(tx, orgId, { proposalId, on, title: articles.due.title });
+}
