@@ -19,9 +19,11 @@ export interface Companies {
   readonly bouleau: string;
   /** An annual return of Maple that waits for nothing. */
   readonly filing: string;
+  /** A change of Maple's name that is a draft. */
+  readonly change: string;
 }
 
-export function screensOf({ maple, erable, bouleau, filing }: Companies): readonly Screen[] {
+export function screensOf({ maple, erable, bouleau, filing, change }: Companies): readonly Screen[] {
   return [
     ...guest,
     ...wizard(erable),
@@ -47,6 +49,8 @@ export function screensOf({ maple, erable, bouleau, filing }: Companies): readon
     { name: 'changes', path: `/app/org/${maple}/organization/corporate-change` },
     { name: 'changes-kinds', path: `/app/org/${maple}/organization/corporate-change`, press: newChange },
     { name: 'change-office', path: `/app/org/${maple}/organization/changeAddress` },
+    { name: 'change-preview', path: `/app/org/${maple}/organization/corporate-change/${change}` },
+    { name: 'change-edit', path: `/app/org/${maple}/organization/corporate-change/${change}/edit` },
     { name: 'change-checkout', path: `/app/org/${maple}/change/checkout` },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },

@@ -1,5 +1,6 @@
 /** Shared steps of the tools that open every screen of the story company in a browser. */
 import { createServer } from 'node:net';
+import { draftChange } from '@tabellion/features/changes/contract.ts';
 import { listDocuments } from '@tabellion/features/documents/contract.ts';
 import { listFilings } from '@tabellion/features/filings/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
@@ -42,11 +43,14 @@ export async function companies(origin: string, session: Session): Promise<reado
   const { filingList } = await hand(listFilings, { params: { orgId: maple } });
   const filing = filingList.find(({ kind, waits_for }) => kind === 'annual_filing' && waits_for === null);
   if (filing === undefined) throw new Error('no annual return of Maple may be filed now');
+  const name = { kind: 'name' as const, form: { name: 'Maple Autonomy', name_postfix: 'Inc.' } };
+  const drafted = await hand(draftChange, { params: { orgId: maple }, body: { parts: [name] } });
   return screensOf({
     maple,
     erable: await tellErable(hand, today),
     bouleau,
     filing: filing.filing_id,
+    change: drafted.change.change_id,
   });
 }
 

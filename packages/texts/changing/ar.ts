@@ -98,6 +98,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.keep': 'حفظ ومتابعة',
   'changes.next': 'التالي',
   'changes.send': 'إرسال للتوقيع',
+  'changes.send.waits': 'تحدد المعاينة أولًا من يوقّع.',
   'changes.send.help': 'يتلقى كل شخص رابطًا بالبريد صالحًا لمدة 30 يومًا، ويمكنك السحب حتى يكتمل.',
   'changes.emailOf': 'بريد {name}',
   'changes.emailOf.help': 'اتركه فارغًا إن كان مسجَّلًا.',

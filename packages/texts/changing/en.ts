@@ -99,6 +99,7 @@ export const changing = {
   'changes.keep': 'Save and go on',
   'changes.next': 'Next',
   'changes.send': 'Send for signature',
+  'changes.send.waits': 'The preview says first who signs.',
   'changes.send.help':
     'Everyone gets a link by e-mail, valid for 30 days. You can withdraw until it is done.',
   'changes.emailOf': 'E-mail of {name}',

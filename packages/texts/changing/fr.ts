@@ -103,6 +103,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.keep': 'Enregistrer et continuer',
   'changes.next': 'Suite',
   'changes.send': 'Envoyer pour signature',
+  'changes.send.waits': 'L’aperçu dit d’abord qui signe.',
   'changes.send.help':
     'Chacun reçoit un lien par courriel, valable 30 jours. Vous pouvez retirer la demande d’ici la fin.',
   'changes.emailOf': 'Courriel de {name}',

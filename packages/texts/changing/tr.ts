@@ -102,6 +102,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.keep': 'Kaydet ve devam et',
   'changes.next': 'Sırada',
   'changes.send': 'İmzaya gönder',
+  'changes.send.waits': 'Önce önizleme kimin imzalayacağını söyler.',
   'changes.send.help':
     'Herkese 30 gün geçerli bir e-posta bağlantısı gider. Tamamlanana kadar geri çekebilirsiniz.',
   'changes.emailOf': '{name} e-postası',

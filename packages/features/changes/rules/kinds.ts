@@ -47,7 +47,7 @@ export const changeKinds = {
   restrictions,
 } satisfies Record<KindOfChange, ChangeKind>;
 
-/** What a registry has to certify before it holds; null where it certifies nothing of it. */
+/** The paper that a registry has to certify before it holds; null where it certifies nothing of it. */
 export function filingOfParts(parts: readonly { readonly kind: KindOfChange }[]) {
   const filings = parts.flatMap(({ kind }) => {
     const { filing } = kindOf(kind);

@@ -59,7 +59,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
   const book = (await bookNow({ ...write, today: laterDay })) ?? before;
   const { documents, statute } = ports.documents.isWhiteLabel
     ? { documents: [], statute: before.statute }
-    : await documentsSince(ports.documents, write, { now: ctx.now, after });
+    : await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified: isCertified });
   const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
   const filings = filingsOf(parts, before, newDeadlines(looking.deadlines, running.deadlines));
   const fees = filings.reduce((sum, { fee_cents }) => sum + (fee_cents ?? 0), 0);

@@ -118,7 +118,9 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
         <Form form={form} onSubmit={save} className="stack s4" label={title}>
           {parts.map(({ kind, title: name, fields }, at) => (
             <Card key={`${kind}${at}`} title={name}>
-              <FormFields fields={fields} prefix={`parts.${at}.form.`} />
+              <div className="stack s4">
+                <FormFields fields={fields} prefix={`parts.${at}.form.`} />
+              </div>
             </Card>
           ))}
           <div className="row end">

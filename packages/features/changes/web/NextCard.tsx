@@ -49,6 +49,7 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
   const form = useForm(fields, { start: { emails: {} } });
   const send = useCall(sendChange, { say: 'always' });
   const signees = signeesOf(preview);
+  if (signees.length === 0) return <p className="muted">{text('changes.send.waits')}</p>;
   return (
     <Form
       form={form}
@@ -77,7 +78,7 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
           optional
         />
       ))}
-      <Button variant="primary" type="submit" busy={send.busy} disabled={signees.length === 0}>
+      <Button variant="primary" type="submit" busy={send.busy}>
         {text('changes.send')}
       </Button>
     </Form>

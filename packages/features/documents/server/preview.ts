@@ -39,17 +39,25 @@ export const previewDocuments = (ports: DocumentPorts) =>
     return previewed.ok ? previewed : ok(nothing);
   });
 
+interface Since {
+  readonly now: Instant;
+  /** The last act before it. */
+  readonly after: number;
+  /** It waits for the registry's certificate, whose day nobody knows. */
+  readonly isUncertified?: boolean;
+}
+
 /** The documents of what a write that is under way recorded after an act, as they would be drafted. */
 export async function documentsSince(
   ports: Pick<DocumentPorts, 'texts'>,
   write: OrganizationWrite,
-  { now, after }: { readonly now: Instant; readonly after: number },
+  { now, after, isUncertified = false }: Since,
 ): Promise<ReplyOf<typeof contract.previewDocuments>> {
   const roots = await rootsRecorded(write.tx, write.orgId, { after, to: Number(write.lastSeq()) });
   const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now, roots });
   if (book === undefined) return { documents: [], statute: null, after };
   const documents: contract.EntryDocument[] = [];
-  for (const one of book.due.filter(isDrafted)) documents.push(await viewOf(book, one));
+  for (const one of book.due.filter(isDrafted)) documents.push(await viewOf(book, one, isUncertified));
   return { documents, statute: book.facts.statute, after };
 }
 
@@ -87,10 +95,14 @@ async function rootsRecorded(
 const isDrafted = ({ existing }: ExpectedDocument): boolean =>
   existing === undefined || existing.status === 'draft';
 
-async function viewOf(book: MinuteBook, one: ExpectedDocument): Promise<contract.EntryDocument> {
+async function viewOf(
+  book: MinuteBook,
+  one: ExpectedDocument,
+  isUncertified: boolean,
+): Promise<contract.EntryDocument> {
   const { template, due } = one;
   const { facts, language } = book;
-  const worded = await book.word(one);
+  const worded = await book.word(one, { isUncertified });
   const votes = await votesOn(book, due.datedOn ?? facts.asOf);
   const { title, subtitle = null, blocks } = worded.ok ? worded.value.document : { title: '', blocks: [] };
   return {

@@ -70,8 +70,7 @@ export async function meetByHand(
   const found = await selectUnsettled(write, proposalId);
   if (!found.ok) return found;
   const unmet = unmetOf(found.value);
-  // Nobody but a registry gives a certificate.
-  if (unmet.includes('certificate') || (unmet.length > 0 && !isProposedEntry(found.value.kind)))
+  if (unmet.length > 0 && !isProposedEntry(found.value.kind))
     return ok({ outcome: 'waiting', awaited: unmet, refusal: { textCode: 'REGISTERS.WAITS' } });
   const met = unmet.map((one) => metByUser(write.userId, one, write.today));
   const signed = met.find(({ condition }) => condition === 'signatures');

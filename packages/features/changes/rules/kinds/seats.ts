@@ -1,4 +1,4 @@
-/** What the kinds about people share: who may be chosen, and how somebody new is told. */
+/** Fields that the kinds about people share: who may be chosen, and how somebody new is told. */
 
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { provinceToWire } from '@tabellion/law/wireNames.ts';

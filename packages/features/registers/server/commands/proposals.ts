@@ -128,8 +128,7 @@ function isDueToday(
   { dates, today }: { readonly dates: EventDates; readonly today: PlainDate },
 ): boolean {
   const { kind, met, drafts } = proposal;
-  const unmet = unmetOf(proposal);
-  if (unmet.includes('certificate') || (!isProposedEntry(kind) && unmet.length > 0)) return false;
+  if (!isProposedEntry(kind) && unmetOf(proposal).length > 0) return false;
   const assigned = { dates: { ...dates, ...datesMet(met) }, nextCertificate: () => undefined };
   return drafts.every((draft) => {
     const on = dateOf(draft, assigned);
