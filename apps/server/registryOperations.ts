@@ -1,6 +1,7 @@
 /** Answers of a registry that people file with, until staff have pages for it. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { answerChangeByHand, changesWaitingByHand } from '@tabellion/features/changes/server/public.ts';
 import { answerFilingByHand, filingsWaitingByHand } from '@tabellion/features/filings/server/public.ts';
 import {
   answerByHand,
@@ -9,16 +10,21 @@ import {
 } from '@tabellion/features/onboarding/server/public.ts';
 import { filingParts } from '@tabellion/features/registry/rules/filing.ts';
 import type { Installation } from './installation.ts';
+import { laws } from './ports.ts';
 
 const usage = `Usage: registry:answer ID accept NUMBER DATE [--file PDF] [--name NAME]
        registry:answer ID reject PART=REASON …   (PART: ${filingParts.join(', ')})`;
 
 /** `npm run registry:waiting`: the articles and filings that people file by hand and that have no answer yet. */
 export async function listWaiting({ db }: Installation): Promise<number> {
-  const waiting = [...(await waitingByHand(db)), ...(await filingsWaitingByHand(db))];
+  const waiting = [
+    ...(await waitingByHand(db)),
+    ...(await filingsWaitingByHand(db)),
+    ...(await changesWaitingByHand(db)),
+  ];
   for (const { id, sentAt, name, jurisdiction } of waiting)
     console.log(`${id}  sent ${sentAt}  ${jurisdiction}  ${name}`);
-  console.log(`${waiting.length} submissions and filings wait for an answer.`);
+  console.log(`${waiting.length} submissions, filings and changes wait for an answer.`);
   return 0;
 }
 
@@ -38,14 +44,13 @@ export async function answerWaiting(installation: Installation, args: readonly s
   return answered.ok ? 0 : 1;
 }
 
-/** The answer to a return or a notice: its number and day, or why it came back. */
-const answerFiling = ({ db, clock }: Installation, id: string, answer: TypedAnswer) =>
-  answerFilingByHand(
-    db,
-    id,
-    'reasons' in answer ? { reasons: answer.reasons.map(({ words }) => words) } : answer,
-    clock(),
-  );
+/** The answer to a return, a notice or articles of amendment: its number and day, or why it came back. */
+async function answerFiling({ db, clock }: Installation, id: string, answer: TypedAnswer) {
+  const typed = 'reasons' in answer ? { reasons: answer.reasons.map(({ words }) => words) } : answer;
+  const filed = await answerFilingByHand(db, id, typed, clock());
+  if (filed.ok || filed.error.textCode !== 'GENERAL.NOT_FOUND') return filed;
+  return answerChangeByHand({ db, now: clock(), laws }, id, typed);
+}
 
 async function typedAnswer(
   { files }: Installation,
