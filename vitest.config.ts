@@ -36,6 +36,8 @@ const patient = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // What was compiled of a file is kept by its content, for the other projects of a run and for the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         plugins: [bundledEntries()],
@@ -69,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [bundledEntries()],
         test: {
           ...patient,
           name: 'server, apart',
@@ -96,6 +99,8 @@ export default defineConfig({
         },
       },
       {
+        // As the server's, so that what it compiled serves that, too.
+        plugins: [bundledEntries()],
         test: {
           ...patient,
           name: 'journeys',

@@ -4,15 +4,21 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import 'vitest/config';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
+/** One for each entry, whichever projects ask for it. */
+const bundles = new Map<string, Promise<string>>();
+
 /** Replaces `new URL('./entry.ts', import.meta.url)` by the address of the bundle of that entry. */
 export function bundledEntries(): Plugin {
-  const bundles = new Map<string, Promise<string>>();
   const plugin: Plugin = {
     name: 'bundled entries',
     enforce: 'pre',
+    // The address of a bundle holds for one run.
+    configureVitest: ({ experimental_defineCacheKeyGenerator: keepBy }) =>
+      keepBy(({ sourceCode }) => (sourceCode.includes('new URL(') ? false : undefined)),
     async transform(code, id) {
       let replaced = code;
       for (const [text, path = ''] of code.matchAll(
