@@ -1,42 +1,51 @@
-/** Two annual returns from their first line to the registry's answer: a federal one in English, whose office moved and whose director
- *  left, and one of Ontario in French, for which nothing is to be paid. A client answers the first by a link, without an account. */
-import { changeYearEnd } from '@tabellion/features/corporation/contract.ts';
+/** Annual returns from their first line to the registry's answer: a federal one in English, whose office moved and whose director
+ *  left, with resolutions that three people sign from their mails; and three missing years of a corporation of Ontario in French,
+ *  for which nothing is to be paid. A client answers the first by a link, without an account. */
+import { changeOffice, changeYearEnd } from '@tabellion/features/corporation/contract.ts';
+import { listDocuments } from '@tabellion/features/documents/contract.ts';
 import { verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { readAnnual } from '@tabellion/features/filings/annualContract.ts';
-import { listFilings } from '@tabellion/features/filings/contract.ts';
+import { listFilings, updateFiling } from '@tabellion/features/filings/contract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
-import { saveCorporateInfo } from '@tabellion/features/organizations/contract.ts';
+import { createOrganization, saveCorporateInfo } from '@tabellion/features/organizations/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';
-import { instantOfMillis } from '@tabellion/kernel/date.ts';
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
 import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { filing as frFiling } from '@tabellion/texts/filing/fr.ts';
 import { fr } from '@tabellion/texts/fr.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
+import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { amelie, amelieSignIn, office, omer } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { prepareTakenOver } from '../stories/takenOver.ts';
+import { found, incorporate, writing } from '../support/corporation.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { openProduct } from './support/product.ts';
 import { violationsOn } from './support/standing.ts';
 
-const english = createText('en', { ...en, ...enAnnual, ...enRecording });
-const french = createText('fr', { ...fr, ...frAnnual });
+const english = createText('en', { ...en, ...enAnnual, ...enRecording, ...enSigning });
+const french = createText('fr', { ...fr, ...frAnnual, ...frFiling });
 
-let product: Product;
+let product: Awaited<ReturnType<typeof openProduct>>;
 let browser: Browser;
 let hand: Hand;
+let userId: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
   const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  const { token, _id } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  userId = _id;
   hand = handOf(product, token);
   const link = linkIn(await product.mail.newest(amelieSignIn.email, /Verify your email address/));
   await hand(verifyEmail, { body: { token: link.split('/').at(-1) ?? '' } });
@@ -49,7 +58,7 @@ afterAll(async () => {
 interface TakenOver {
   readonly name: string;
   readonly incorporation_date: string;
-  readonly corporation_type: 'Federal Canadian' | 'Ontario';
+  readonly corporation_type: 'Ontario';
 }
 
 /** A corporation that the sandbox of filings knows, taken over with its plan paid. @returns its id, and that of its oldest return */
@@ -62,9 +71,43 @@ async function takenOver({ name, incorporation_date, corporation_type }: TakenOv
   const appointed = { person: omer, consent_on: incorporation_date };
   await hand(addToPosition, { params: { id: orgId, position: 'directors' }, body: appointed });
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
-  if (corporation_type === 'Ontario')
-    await hand(changeYearEnd, { params: { id: orgId }, body: { fiscal_year_end: '12-31' } });
-  const filingId = await vi.waitUntil(
+  await hand(changeYearEnd, { params: { id: orgId }, body: { fiscal_year_end: '12-31' } });
+  return { orgId, filingId: await oldestReturn(orgId) };
+}
+
+/** Maple Robotics Inc., whose book began with its incorporation on March 12, 2025: two directors, and two shareholders. No plan is
+ *  in force. @returns its id, and that of its oldest return */
+async function maple() {
+  const { org_unique_id: orgId } = await hand(createOrganization, {
+    body: { name: 'Maple Robotics', name_postfix: 'Inc.', company_type: 'new' },
+  });
+  const db = openPool({ ...product.database, role: 'tabellion_app' });
+  const now = instantOfMillis(Date.now());
+  await writing(db, { orgId, userId, now }, async (write) => {
+    const shares = { of: 'Common', shares: 1_000, price: '0.01' };
+    await found(write, {
+      classes: [{ name: 'Common', prefix: 'CS' }],
+      directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz' }],
+      subscriptions: ['Ömer Yılmaz', 'ليلى حداد'].map((name) => ({ name, ...shares })),
+    });
+    await incorporate(write, dateInZone(now, 'America/Toronto'));
+  });
+  await db.close();
+  // The sandbox of filings knows it by such a number.
+  await withClient(product.database, (client) =>
+    client.query(`update organization_details set corporation_number = '9900001' where org_id = $1`, [orgId]),
+  );
+  const params = { id: orgId };
+  const since = { effective_on: '2025-03-12' };
+  const { region: province, ...street } = office;
+  const registered = { place: 'registered' as const, ...street, province, ...since };
+  await hand(changeOffice, { params, body: registered });
+  await hand(changeYearEnd, { params, body: { fiscal_year_end: '12-31', ...since } });
+  return { orgId, filingId: await oldestReturn(orgId) };
+}
+
+const oldestReturn = (orgId: string) =>
+  vi.waitUntil(
     async () => {
       const { filingList } = await hand(listFilings, { params: { orgId } });
       return filingList.find(({ kind, waits_for }) => kind === 'annual_filing' && waits_for === null)
@@ -72,8 +115,6 @@ async function takenOver({ name, incorporation_date, corporation_type }: TakenOv
     },
     { timeout: 30_000, interval: 500 },
   );
-  return { orgId, filingId };
-}
 
 /** The session is opened in English, and goes on in the language of the locale. */
 async function signedIn(locale: string): Promise<Page> {
@@ -103,11 +144,7 @@ const flowOf = (page: Page, text: Text) => {
 };
 
 test('a federal return is confirmed with a moved office and a director who left, paid, and filed', async () => {
-  const { orgId, filingId } = await takenOver({
-    name: 'Annual Maple',
-    incorporation_date: '2025-03-15',
-    corporation_type: 'Federal Canadian',
-  });
+  const { orgId, filingId } = await maple();
   const text = english;
   const page = await signedIn('en-CA');
   const { button, line, goOn, allRight } = flowOf(page, text);
@@ -122,6 +159,9 @@ test('a federal return is confirmed with a moved office and a director who left,
   await button(text('transaction.record'), drawer).click();
   await drawer.waitFor({ state: 'detached' });
   await line(text('annual.line.office')).getByText('24 Danforth Avenue').waitFor();
+  await line(text('annual.line.office'))
+    .getByText(/Form 3 is due/)
+    .waitFor();
 
   // The client is asked about the rest.
   await page.getByRole('textbox', { name: text('annual.ask.email') }).fill('client@maple.example');
@@ -132,7 +172,7 @@ test('a federal return is confirmed with a moved office and a director who left,
   await allRight();
   await goOn();
 
-  const left = page.locator('.annual__line').filter({ hasText: 'Ömer Yılmaz' });
+  const left = line(text('annual.line.director')).filter({ hasText: 'Ömer Yılmaz' });
   await left.getByText(text('annual.answer.changed')).click();
   await button(text('wizard.end')).click();
   await drawer.getByRole('combobox', { name: text('wizard.end.reason') }).selectOption('resigned');
@@ -142,7 +182,18 @@ test('a federal return is confirmed with a moved office and a director who left,
   // The client has answered the others.
   await goOn();
 
-  await page.getByText(text('annual.res.none')).waitFor();
+  await page.getByText(text('annual.res.way.send')).click();
+  const emails = drawer.locator('input[name$=".email"]');
+  await emails.first().waitFor();
+  expect(await emails.count()).toBe(signers.length);
+  for (const [at, email] of signers.entries()) await emails.nth(at).fill(email);
+  await button(text('signing.send'), drawer).click();
+  await drawer.waitFor({ state: 'detached' });
+  const resolved = page.locator('.annual__lines').getByText(text('annual.res.passed'), { exact: true });
+  expect(await resolved.count()).toBe(0);
+  await Promise.all(signers.map((email) => signedFromMail(email, text)));
+  await page.reload();
+  await expect.poll(() => resolved.count(), { timeout: 30_000 }).toBe(3);
   await goOn();
 
   await page
@@ -152,12 +203,36 @@ test('a federal return is confirmed with a moved office and a director who left,
   await page.getByRole('textbox', { name: text('billing.card.number') }).fill('4242 4242 4242 4242');
   await page.getByRole('textbox', { name: text('billing.card.expiry') }).fill('04/31');
   await page.getByRole('textbox', { name: text('billing.card.cvc') }).fill('123');
-  await page.getByRole('button', { name: text('billing.pay', { amount: '$12.00' }) }).click();
+  await page.getByRole('button', { name: text('billing.pay', { amount: '$405.24' }) }).click();
   await seesFiled(page, text);
   const filed = await hand(readAnnual, { params: { orgId, filingId } });
   expect(filed).toMatchObject({ status: 'Complete', registry: { state: 'accepted' } });
   expect(filed.confirmation_document).not.toBeNull();
+  const { documents } = await hand(listDocuments, { params: { orgId }, query: {} });
+  const signed = documents.filter(({ status }) => status === 'signed').map(({ title }) => title);
+  expect(signed).toEqual(expect.arrayContaining(['Annual return 2026']));
+  expect(signed.filter((title) => /resolution|auditor/i.test(title))).toHaveLength(3);
 });
+
+/** A director and two shareholders. */
+const signers = ['director@maple.example', 'first@maple.example', 'second@maple.example'] as const;
+
+/** The code in a second mail proves that the mailbox is hers or his. */
+async function signedFromMail(email: string, text: Text): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(linkIn(await product.mail.newest(email, /sign/i)));
+  await page.getByRole('button', { name: text('signing.code.send') }).click();
+  const code = page.getByLabel(text('signing.code.label'));
+  await code.waitFor();
+  const mail = await product.mail.newest(email, /\d{6}/);
+  await code.fill(/\d{6}/.exec(mail.subject ?? '')?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Sign( \d documents?)?$/ }).click();
+  await page.getByRole('heading', { name: text('signing.page.signed') }).waitFor();
+  await context.close();
+}
 
 /** The client says that all else is right, on a phone. */
 async function answeredByClient(text: Text): Promise<void> {
@@ -183,27 +258,57 @@ async function seesFiled(page: Page, text: Text): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-test('a return of Ontario is filed in French, without a card, the oldest year first', async () => {
-  const { orgId, filingId } = await takenOver({
+test('three missing years of a corporation of 2019 are filed in French, without a card, the oldest first', async () => {
+  const { orgId, filingId: first } = await takenOver({
     name: 'Annuel Érable',
-    incorporation_date: '2024-03-15',
+    incorporation_date: '2019-03-15',
     corporation_type: 'Ontario',
   });
+  const missing = await openReturns(orgId);
+  expect(missing[0]?.filing_id).toBe(first);
+  const { filingList } = await hand(listFilings, { params: { orgId } });
+  const filedBefore = [
+    ...filingList.filter(({ kind }) => kind === 'initial_filing'),
+    ...missing.slice(0, -3),
+  ];
+  for (const { filing_id: id } of filedBefore)
+    await hand(updateFiling, { params: { id }, body: { mark: 'filed', number: '1584203' } });
   const text = french;
   const page = await signedIn('fr-CA');
+  for (const { filing_id: filingId, filing_year: year } of missing.slice(-3)) {
+    await page.goto(`${product.origin}/app/org/${orgId}/organization/filing`);
+    // Only the oldest year is begun.
+    const start = page.getByRole('link', { name: text('filings.start'), exact: true });
+    await start.waitFor();
+    expect(await start.getAttribute('href')).toContain(filingId);
+    await start.click();
+    await page.getByRole('heading', { level: 1, name: text('annual.title', { year: year ?? 0 }) }).waitFor();
+    await filedForNothing(page, text);
+  }
+  expect(await openReturns(orgId)).toEqual([]);
+});
+
+/** The returns of years that have passed and that are not filed, the oldest first. */
+async function openReturns(orgId: string) {
+  const { filingList } = await hand(listFilings, { params: { orgId } });
+  return filingList.filter(({ kind, status }) => kind === 'annual_filing' && status === 'overdue');
+}
+
+async function filedForNothing(page: Page, text: Text): Promise<void> {
   const { goOn, allRight } = flowOf(page, text);
-  await page.goto(`${product.origin}/app/annualFiling/ConfirmCorporate/${orgId}/${filingId}`);
-  await page.getByRole('heading', { level: 1, name: text('annual.title', { year: 2024 }) }).waitFor();
   await allRight();
   await goOn();
   await allRight();
-  expect(await violationsOn(page)).toEqual([]);
   await goOn();
-  await page.getByText(text('annual.res.none')).waitFor();
+  const nothing = page.getByText(text('annual.res.none'));
+  await nothing
+    .or(page.getByText(text('annual.statements.title'), { exact: true }))
+    .first()
+    .waitFor();
   await goOn();
   await page
     .getByRole('combobox', { name: text('annual.pay.certifier') })
     .selectOption({ label: 'Amélie Tremblay' });
   await page.getByRole('button', { name: text('billing.payNothing') }).click();
   await seesFiled(page, text);
-});
+}
