@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { isFiledHere, isMarkedHere, isOpenStatus, olderOpenYear, waitOf } from './due.ts';
+import { type FilingStatus, filingStatuses } from './status.ts';
+
+const yearly = (filingYear: number, status: FilingStatus, more: object = {}) => ({
+  registration: 'CA' as const,
+  kind: 'annual_filing' as const,
+  filingYear,
+  corrects: null,
+  status,
+  ...more,
+});
+
+test('a filing is open until it is filed, paid or excused', () => {
+  expect(filingStatuses.filter(isOpenStatus)).toEqual([
+    'upcoming',
+    'due',
+    'overdue',
+    'in_progress',
+    'awaiting_payment',
+  ]);
+});
+
+test.each([
+  ['the year before is open', [yearly(2025, 'overdue')], 2025],
+  ['the oldest of two is open', [yearly(2025, 'due'), yearly(2024, 'in_progress')], 2024],
+  ['the year before is filed', [yearly(2025, 'Complete')], null],
+  ['the year before is excused', [yearly(2025, 'not_applicable')], null],
+  ['a later year is open', [yearly(2027, 'upcoming')], null],
+  ['another registry waits', [yearly(2025, 'overdue', { registration: 'ON' })], null],
+  ['a correction of the year before is open', [yearly(2025, 'due', { corrects: 'one' })], null],
+] as const)('where %s', (_, others, older) => {
+  const one = yearly(2026, 'due');
+  expect(olderOpenYear(one, [one, ...others])).toBe(older);
+});
+
+test('a correction waits for no year', () => {
+  expect(olderOpenYear(yearly(2026, 'due', { corrects: 'one' }), [yearly(2025, 'overdue')])).toBeNull();
+});
+
+test.each([
+  ['due', null, null, null],
+  ['overdue', null, null, null],
+  ['upcoming', null, null, 'opening'],
+  ['due', null, 2025, 'older_year'],
+  ['awaiting_payment', null, null, 'payment'],
+  ['Complete', 'sent', null, 'registry'],
+  ['Complete', null, null, 'registry'],
+  ['Complete', 'accepted', null, null],
+  ['Complete', 'rejected', null, 'correction'],
+  ['not_applicable', null, 2025, null],
+] as const)('%s, the registry %s, older %s: waits for %s', (status, state, older, wait) => {
+  expect(waitOf(status, { state }, older)).toBe(wait);
+});
+
+test.each([
+  ['annual_filing', 'due', null, true],
+  ['annual_filing', 'awaiting_payment', 'payment', true],
+  ['annual_filing', 'overdue', 'older_year', false],
+  ['annual_filing', 'Complete', null, false],
+  ['office_notice', 'due', null, false],
+] as const)('%s, %s, waiting for %s: the product files it, %s', (kind, status, waits_for, isIt) => {
+  expect(isFiledHere({ kind, status, waits_for, corrects: null })).toBe(isIt);
+});
+
+test.each([
+  ['annual_filing', 'overdue', true],
+  ['office_notice', 'due', true],
+  ['isc_file', 'due', false],
+  ['annual_filing', 'Complete', false],
+] as const)('%s, %s: a member may mark it as filed, %s', (kind, status, isIt) => {
+  expect(isMarkedHere({ kind, status })).toBe(isIt);
+});
