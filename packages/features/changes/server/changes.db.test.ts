@@ -1,0 +1,91 @@
+/** What happens to a change on its way: it is edited, withdrawn, duplicated. */
+import { instant } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo } from '../../../../tests/support/mails.ts';
+import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { readCorporation } from '../../corporation/contract.ts';
+import { listMatters } from '../../matters/contract.ts';
+import * as signeeContract from '../../signing/signeeContract.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let params: { orgId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.set(instant('2026-05-04T14:00:00Z'));
+  owner = await verified(server, await registered(server));
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  params = { orgId: story.orgId };
+});
+afterAll(() => server.close());
+
+const yearEnd = (fiscal_year_end: string): contract.PartInput[] => [
+  { kind: 'year_end', form: { fiscal_year_end } },
+];
+const drafted = async (parts: contract.PartInput[]) =>
+  given(await owner.api(contract.draftChange, { params, body: { parts } })).change.change_id;
+const of = (changeId: string) => ({ ...params, changeId });
+const read = async (id: string) => given(await owner.api(contract.readChange, { params: of(id) })).change;
+let mails = 0;
+
+/** Every director at an address of its own. */
+async function sent(id: string) {
+  mails += 1;
+  const { change: before } = given(await owner.api(contract.readChange, { params: of(id) }));
+  const parts = before.parts.map(({ kind, form }) => ({ kind, form }));
+  const { documents } = given(await owner.api(contract.previewChange, { params, body: { parts } }));
+  const people = [...new Set(documents.flatMap(({ signees }) => signees.map(({ person_id }) => person_id)))];
+  const signees = people.map((person_id, at) => ({ person_id, email: `d${at}.${mails}@maple.test` }));
+  const { change } = given(await owner.api(contract.sendChange, { params: of(id), body: { signees } }));
+  return { change, emails: signees.map(({ email }) => email) };
+}
+
+const sign = async (email: string) => {
+  const api = await signingIn({ server, owner, orgId: story.orgId }).proved(email);
+  const { documents } = given(await api(signeeContract.readForSigning, {}));
+  const agreed = documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  return api(signeeContract.sign, { body: { agreed, signature } });
+};
+
+test('edited before the first signature, its documents are made again with another number, and only they record it', async () => {
+  const id = await drafted(yearEnd('03-31'));
+  const first = await sent(id);
+  const [number] = first.change.documents.map((one) => one.number);
+  expect(first.change).toMatchObject({ state: 'signing', may_edit: true });
+  const edited = await owner.api(contract.editChange, { params: of(id), body: { parts: yearEnd('04-30') } });
+  expect(given(edited).change).toMatchObject({ state: 'draft', documents: [] });
+  const again = await sent(id);
+  expect(again.change.documents[0]?.number).not.toBe(number);
+  for (const email of again.emails) given(await sign(email));
+  await announcementsArrive(server);
+  expect(await read(id)).toMatchObject({ state: 'done', may_withdraw: false });
+  const corporation = await owner.api(readCorporation, { params: { id: story.orgId }, query: {} });
+  expect(given(corporation).facts?.fiscal_year_end).toBe('04-30');
+  const refused = await owner.api(contract.editChange, { params: of(id), body: { parts: yearEnd('05-31') } });
+  expect(refused.textCode).toBe('CHANGES.NOT_OPEN');
+});
+
+test('withdrawn while it is out, signees are told, nothing is recorded, and a late signature is refused', async () => {
+  const id = await drafted(yearEnd('09-30'));
+  const { emails } = await sent(id);
+  const [email = ''] = emails;
+  const api = await signingIn({ server, owner, orgId: story.orgId }).proved(email);
+  const { change } = given(await owner.api(contract.withdrawChange, { params: of(id), body: {} }));
+  expect(change).toMatchObject({ state: 'withdrawn', may_edit: false, may_withdraw: false });
+  const told = await mailsTo(server, email);
+  expect(told[0]?.subject).toContain('no longer needs your signature');
+  const late = await api(signeeContract.sign, { body: { agreed: [], signature } });
+  expect(late.ok).toBe(false);
+  const { matters } = given(await owner.api(listMatters, { params: { id: story.orgId } }));
+  expect(matters.filter(({ subject }) => subject === id)).toEqual([]);
+  const copied = given(await owner.api(contract.duplicateChange, { params: of(id), body: {} })).change;
+  expect(copied).toMatchObject({ state: 'draft', parts: [{ form: { fiscal_year_end: '09-30' } }] });
+});
