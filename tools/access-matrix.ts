@@ -54,6 +54,7 @@ export const actors: readonly ActorColumn[] = [
   { name: 'signee', role: null, member: null, isSignee: true },
   { name: 'stranger', role: 'user', member: null },
   { name: 'staff', role: 'staff', member: null },
+  { name: 'operator', role: 'admin', member: null },
   member('admin', 'admin'),
   member('full', 'full'),
   member('view', 'view'),
@@ -67,7 +68,7 @@ export const judgeActor = (column: ActorColumn, endpoint: Endpoint<Action>): Jud
 
 function actorOf({ role, member: lent, isSignee = false }: ActorColumn): Actor {
   if (role === null) return { isSignee };
-  const user = { userId: '', sessionId: '', role, emailVerified: true };
+  const user = { userId: '', sessionId: '', role, emailVerified: true, hasSecondFactor: role !== 'user' };
   const membership: Membership | null = lent && { orgId: '', subType: 'org_user', ...lent };
   return membership === null ? { user } : { user, membership };
 }

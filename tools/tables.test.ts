@@ -9,6 +9,8 @@ const features = fileURLToPath(new URL('../packages/features/', import.meta.url)
 /** Features by the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
   [380, 'changes'],
+  [371, 'backoffice'],
+  [370, 'accounts'],
   [350, 'records'],
   [330, 'worklist'],
   [320, 'deadlines'],
@@ -49,6 +51,7 @@ const moved: Readonly<Record<string, string>> = {
   incorporators: 'registry',
   submissions: 'registry',
   sandbox_registrations: 'registry',
+  registry_questions: 'registry',
 };
 
 const ownerOf = new Map<string, string | undefined>();

@@ -3,6 +3,7 @@ import { feature as accounts } from '@tabellion/features/accounts/server/feature
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { createSeal } from '@tabellion/features/accounts/server/public.ts';
 import { feature as activity } from '@tabellion/features/activity/server/feature.ts';
+import { feature as backoffice } from '@tabellion/features/backoffice/server/feature.ts';
 import { feature as billing } from '@tabellion/features/billing/server/feature.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { feature as changes } from '@tabellion/features/changes/server/feature.ts';
@@ -160,6 +161,7 @@ function listOf(
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
     ledger,
+    backoffice({ texts, files }),
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),
   ];
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { answerChangeByHand, changesWaitingByHand } from '@tabellion/features/changes/server/public.ts';
+import { receivePdf } from '@tabellion/features/documents/server/public.ts';
 import { answerFilingByHand, filingsWaitingByHand } from '@tabellion/features/filings/server/public.ts';
 import {
   answerByHand,
@@ -36,6 +37,10 @@ export async function answerWaiting(installation: Installation, args: readonly s
     console.log(usage);
     return 2;
   }
+  if (typed === 'no PDF') {
+    console.log('Nothing was changed: the file is no PDF that can be read.');
+    return 1;
+  }
   const founding = await answerByHand(db, typed.id, typed.answer, clock());
   const isFiling = !founding.ok && founding.error.textCode === 'GENERAL.NOT_FOUND';
   const answered = isFiling ? await answerFiling(installation, typed.id, typed.answer) : founding;
@@ -55,7 +60,7 @@ async function answerFiling({ db, clock }: Installation, id: string, answer: Typ
 async function typedAnswer(
   { files }: Installation,
   args: readonly string[],
-): Promise<{ id: string; answer: TypedAnswer } | undefined> {
+): Promise<{ id: string; answer: TypedAnswer } | 'no PDF' | undefined> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -69,8 +74,10 @@ async function typedAnswer(
   }
   const [number, date] = rest;
   if (decision !== 'accept' || number === undefined || date === undefined) return undefined;
-  const file = values.file === undefined ? undefined : await files.put(await readFile(values.file));
-  return { id, answer: { number, date, name: values.name, file: file?.sha256 } };
+  const received =
+    values.file === undefined ? undefined : await receivePdf({ files }, await readFile(values.file));
+  if (received?.ok === false) return 'no PDF';
+  return { id, answer: { number, date, name: values.name, paper: received?.value } };
 }
 
 function reasonIn(word: string) {

@@ -96,8 +96,13 @@ export const access = {
   /** Send the articles to the registrar. */
   'incorporation.submit': { who: 'member', need: 'manage' },
   'members.manage': { who: 'member', need: 'manage' },
+  /** Answer what our staff ask about what was submitted. */
+  'registry.answer': { who: 'member', need: 'manage' },
 
+  /** The back office: what is submitted to people, and coupons. */
   'staff.work': { who: 'staff' },
+  /** Who has which role, and what waits or failed behind the scenes. */
+  'staff.manage': { who: 'admin' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof access;

@@ -107,6 +107,15 @@ const noticeKinds = {
     values: [],
     place: '/dashboard',
   },
+  /** Our staff ask about what was submitted. */
+  registry_question: {
+    icon: 'attention',
+    tone: 'warn',
+    needs: 'registry.answer',
+    subjects: [],
+    values: ['question'],
+    place: '/organization/questions',
+  },
   /** A corporation that existed before has its books here. */
   incorporated: {
     icon: 'register',

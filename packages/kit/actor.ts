@@ -25,6 +25,8 @@ export interface SessionUser {
   sessionId: string;
   role: Role;
   emailVerified: boolean;
+  /** Whether it is on; known of staff alone, who need it. */
+  hasSecondFactor?: boolean;
 }
 
 export interface Actor {

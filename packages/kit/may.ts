@@ -1,5 +1,5 @@
 /** The mechanism of rights: one rule per action, one judgement for server and browser. It knows no action. */
-import type { Actor, Membership, Section } from './actor.ts';
+import type { Actor, Membership, Role, Section, SessionUser } from './actor.ts';
 
 export type Rule =
   | { who: 'anyone' }
@@ -22,6 +22,7 @@ type RightCode =
   | 'SIGNING.PROVE_FIRST'
   | 'SESSION.INVALID'
   | 'ACCESS.STAFF_ONLY'
+  | 'ACCESS.SECOND_FACTOR_REQUIRED'
   /** The answer to a stranger to the organization. */
   | 'GENERAL.NOT_FOUND'
   | 'ACCESS.VIEW_ONLY'
@@ -43,12 +44,18 @@ export function judge(actor: Actor, rule: Rule): Judgement {
     case 'user':
       return yes;
     case 'staff':
-      return actor.user.role === 'user' ? no('ACCESS.STAFF_ONLY') : yes;
+      return judgeStaff(actor.user, ['staff', 'admin']);
     case 'admin':
-      return actor.user.role === 'admin' ? yes : no('ACCESS.STAFF_ONLY');
+      return judgeStaff(actor.user, ['admin']);
     case 'member':
       return actor.membership === undefined ? no('GENERAL.NOT_FOUND') : judgeMember(actor.membership, rule);
   }
+}
+
+/** Whoever sees what customers submitted has more than a password. */
+function judgeStaff({ role, hasSecondFactor }: SessionUser, roles: readonly Role[]): Judgement {
+  if (!roles.includes(role)) return no('ACCESS.STAFF_ONLY');
+  return hasSecondFactor === true ? yes : no('ACCESS.SECOND_FACTOR_REQUIRED');
 }
 
 function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member' }>): Judgement {

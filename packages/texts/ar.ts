@@ -23,6 +23,7 @@ import { peopleAnswers } from './ar/peopleAnswers.ts';
 import { registerSheet } from './ar/registerSheet.ts';
 import { registers } from './ar/registers.ts';
 import { sharesAnswers } from './ar/sharesAnswers.ts';
+import { staffAnswers } from './ar/staffAnswers.ts';
 import { transactions } from './ar/transactions.ts';
 import { transfersSheet } from './ar/transfersSheet.ts';
 import { uploads } from './ar/uploads.ts';
@@ -50,6 +51,7 @@ export const ar: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...staffAnswers,
   ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,

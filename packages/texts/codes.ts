@@ -25,6 +25,7 @@ import { people } from './codes/people.ts';
 import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
 import { signing } from './codes/signing.ts';
+import { staff } from './codes/staff.ts';
 import { transactions } from './codes/transactions.ts';
 import { uploads } from './codes/uploads.ts';
 import { worklist } from './codes/worklist.ts';
@@ -56,6 +57,7 @@ export const codes = {
   ...worklist,
   ...annual,
   ...ledger,
+  ...staff,
 } as const;
 
 export type TextCode = keyof typeof codes;

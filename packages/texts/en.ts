@@ -30,6 +30,7 @@ import { peopleAnswers } from './en/peopleAnswers.ts';
 import { registerSheet } from './en/registerSheet.ts';
 import { registers } from './en/registers.ts';
 import { sharesAnswers } from './en/sharesAnswers.ts';
+import { staffAnswers } from './en/staffAnswers.ts';
 import { transactions } from './en/transactions.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
 import { uploads } from './en/uploads.ts';
@@ -70,6 +71,7 @@ export const en = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...staffAnswers,
   ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,

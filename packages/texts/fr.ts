@@ -25,6 +25,7 @@ import { peopleAnswers } from './fr/peopleAnswers.ts';
 import { registerSheet } from './fr/registerSheet.ts';
 import { registers } from './fr/registers.ts';
 import { sharesAnswers } from './fr/sharesAnswers.ts';
+import { staffAnswers } from './fr/staffAnswers.ts';
 import { transactions } from './fr/transactions.ts';
 import { transfersSheet } from './fr/transfersSheet.ts';
 import { uploads } from './fr/uploads.ts';
@@ -50,6 +51,7 @@ export const fr: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...staffAnswers,
   ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,

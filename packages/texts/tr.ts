@@ -25,6 +25,7 @@ import { peopleAnswers } from './tr/peopleAnswers.ts';
 import { registerSheet } from './tr/registerSheet.ts';
 import { registers } from './tr/registers.ts';
 import { sharesAnswers } from './tr/sharesAnswers.ts';
+import { staffAnswers } from './tr/staffAnswers.ts';
 import { transactions } from './tr/transactions.ts';
 import { transfersSheet } from './tr/transfersSheet.ts';
 import { uploads } from './tr/uploads.ts';
@@ -50,6 +51,7 @@ export const tr: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...staffAnswers,
   ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,

@@ -15,7 +15,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actors, judgeActor, productEndpoints } from '../../tools/access-matrix.ts';
 import { formAddress, given, incorporator, street } from '../support/founding.ts';
-import { join, registered, type SignedIn, signIn } from '../support/people.ts';
+import { join, onStaff, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { png, type Story, tellStory } from '../support/story.ts';
 import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
@@ -45,7 +45,7 @@ let stories: readonly Story[];
 beforeAll(async () => {
   server = await startTestServer();
   for (const { name, role } of actors) if (role !== null) people.set(name, await registered(server));
-  await server.database.asOwner(`update users set role = 'staff' where id = $1`, [personOf('staff').userId]);
+  await onStaff(server, personOf('staff'));
   const admin = personOf('admin');
   stories = [
     await tellStory(server, admin),

@@ -45,7 +45,6 @@ import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
 import * as records from '@tabellion/features/records/contract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
-import { readSubmission } from '@tabellion/features/registry/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as capital from '@tabellion/features/shares/capitalForms.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
@@ -63,6 +62,7 @@ import * as ledger from '@tabellion/ledger/server/contract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
+import { recipesOfStaff } from './recipesOfStaff.ts';
 
 export interface Asker {
   readonly userId: string;
@@ -1007,13 +1007,6 @@ const ofImports: readonly Recipe[] = [
     },
     file: table(),
   })),
-  recipe(readSubmission, async ({ server, orgId }) => {
-    const [row] = await server.database.asOwner<{ id: string }>(
-      'select submission_id as id from submissions where org_id = $1',
-      [orgId],
-    );
-    return { params: { submissionId: row?.id ?? newId() } };
-  }),
   recipe(imports.listImports, id),
   recipe(imports.listConflicts, id),
   recipe(imports.eraseImportedPeople, ({ orgId, importId }) => ({
@@ -1092,6 +1085,8 @@ const ofLedger: readonly Recipe[] = [
   recipe(ledger.readBundle, () => ({ params: { '*': '000' } })),
 ];
 
+export type MakeRecipe = typeof recipe;
+
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofDocuments,
@@ -1114,6 +1109,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofControl,
     ...ofTransactions,
     ...ofImports,
+    ...recipesOfStaff(recipe),
     ...ofLedger,
   ].map((each) => [nameOf(each.endpoint), each]),
 );

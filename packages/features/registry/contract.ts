@@ -1,23 +1,45 @@
-/** The back office: a submission as it was handed over, for staff. */
+/** What our staff ask a customer about what he submitted, and his answers. */
 import * as z from 'zod/mini';
-import { endpoint, get } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 
-export const readSubmission = endpoint({
-  ...get('/api/staff/submissions/{submissionId}'),
-  summary:
-    'A submission with the package as it was handed over; each look stands in the access log of its organization.',
-  action: 'staff.work',
-  tenant: { in: 'none' },
-  params: z.strictObject({ submissionId: z.uuid() }),
-  reply: z.strictObject({
-    submission_id: z.string(),
-    registrar: z.string(),
-    state: z.enum(['waiting', 'accepted', 'rejected']),
-    submitted_at: z.string(),
-    /** The articles as the registry is sent them; null once it has answered. */
-    package: z.nullable(z.record(z.string(), z.unknown())),
-    /** SHA-256 of its canonical JSON; null where it was submitted before packages were kept. */
-    package_sha256: z.nullable(z.string()),
-  }),
-  refusals: ['GENERAL.NOT_FOUND'],
+export const answerLength = 4_000;
+export const questionLength = 2_000;
+
+const question = z.strictObject({
+  question_id: z.string(),
+  /** What it is about: `incorporation` or `filing`. */
+  about: z.string(),
+  question: z.string(),
+  asked_at: z.string(),
+  /** null while it is open. */
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+  answered_by: z.nullable(z.string()),
+});
+export type QuestionView = z.output<typeof question>;
+
+const questions = z.strictObject({ questions: z.array(question) });
+
+export const listQuestions = endpoint({
+  ...get('/api/organization/{orgId}/questions'),
+  summary: 'What our staff ask about what was submitted, the newest first.',
+  action: 'registry.answer',
+  ...ofOrgId,
+  reply: questions,
+});
+
+export const answerQuestion = endpoint({
+  ...post('/api/organization/{orgId}/questions/answer'),
+  summary: 'Answers an open question.',
+  action: 'registry.answer',
+  ...ofOrgId,
+  body: z.strictObject({ question_id: z.uuid(), answer: z.string().check(z.maxLength(answerLength)) }),
+  reply: questions,
+  ok: 'REGISTRY.ANSWER_SENT',
+  refusals: [
+    'GENERAL.FIELD_REQUIRED',
+    'TEXT.FORBIDDEN_CHARACTERS',
+    'GENERAL.TOO_LONG',
+    'REGISTRY.NO_OPEN_QUESTION',
+  ],
 });

@@ -23,6 +23,7 @@ export type CommonRefusalCode =
   | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
   | 'SIGNING.PROVE_FIRST'
   | 'ACCESS.STAFF_ONLY'
+  | 'ACCESS.SECOND_FACTOR_REQUIRED'
   | 'IDEMPOTENCY.MISMATCH';
 
 /** Every code with which an endpoint may refuse: those that its contract names, and those around its handler.
@@ -37,7 +38,7 @@ export function refusalCodesOf(endpoint: Endpoint, rule: Rule): ReadonlySet<Text
     rule.who === 'anyone' || rule.who === 'signee' ? [] : ofSessions,
     rule.who === 'signee' ? ['SIGNING.PROVE_FIRST'] : [],
     rule.who === 'member' ? ofMembers : [],
-    isStaff ? ['ACCESS.STAFF_ONLY'] : [],
+    isStaff ? ['ACCESS.STAFF_ONLY', 'ACCESS.SECOND_FACTOR_REQUIRED'] : [],
     rule.who !== 'anyone' && endpoint.method !== 'GET' ? ['IDEMPOTENCY.MISMATCH'] : [],
   ];
   return new Set([...(endpoint.refusals ?? []), ...host.flat()]);

@@ -132,6 +132,7 @@ export const members = {
   'accessLog.text.lookedAt': 'اطلاع بواسطة {actor}: {what}',
   'accessLog.what.registry_key': 'مفتاح أحد السجلات',
   'accessLog.what.submission': 'عقد التأسيس المقدَّم (فريقنا)',
+  'accessLog.what.filing_package': 'الإيداع المُرسل (فريقنا)',
   'accessLog.what.bound_book': 'دفتر السجلات في ملف واحد',
   'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what} ({subject})',
   'accessLog.text.let_in': 'منح صلاحية إلى {subject}: {access}',

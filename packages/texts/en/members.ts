@@ -141,6 +141,7 @@ export const members = {
   'accessLog.text.lookedAt': '{actor} viewed: {what}',
   'accessLog.what.registry_key': 'key of a registry',
   'accessLog.what.submission': 'submitted articles (our staff)',
+  'accessLog.what.filing_package': 'submitted filing (our staff)',
   'accessLog.what.bound_book': 'minute book as one file',
   'accessLog.text.looked': '{actor} viewed: {what} ({subject})',
   'accessLog.text.let_in': '{subject} was given access: {access}',

@@ -154,6 +154,7 @@ export const members = {
   'accessLog.text.lookedAt': 'Consultation par {actor}\u00a0: {what}',
   'accessLog.what.registry_key': 'clé d’un registre',
   'accessLog.what.submission': 'statuts soumis (notre équipe)',
+  'accessLog.what.filing_package': 'dépôt envoyé (notre personnel)',
   'accessLog.what.bound_book': 'livres de la société en un seul fichier',
   'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what} ({subject})',
   'accessLog.text.let_in': 'Accès accordé à {subject}\u00a0: {access}',

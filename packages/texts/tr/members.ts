@@ -141,6 +141,7 @@ export const members = {
   'accessLog.text.lookedAt': '{actor} baktı: {what}',
   'accessLog.what.registry_key': 'sicil anahtarı',
   'accessLog.what.submission': 'sunulan esas sözleşme (ekibimiz)',
+  'accessLog.what.filing_package': 'gönderilen bildirim (ekibimiz)',
   'accessLog.what.bound_book': 'tek dosyada kayıt dosyası',
   'accessLog.text.looked': '{actor} baktı: {what} ({subject})',
   'accessLog.text.let_in': '{subject} için erişim verildi: {access}',

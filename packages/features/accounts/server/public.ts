@@ -12,6 +12,7 @@ export { createSeal, type Seal } from './seal.ts';
 export { knownBy, type Origin, openSession, ownAllowance, renewToken } from './sessions.ts';
 export { checkPassword, countTry, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
+export { actingStaff, giveRole, selectStaff as staffMembers } from './store/staff.ts';
 export {
   credentialsOfEmail,
   holdPassword,

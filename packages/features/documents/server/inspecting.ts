@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { UploadFault } from '@tabellion/paper/uploads/inspected.ts';
 import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import type { DocumentPorts } from './ports.ts';
 import type { SignableDocument } from './store/documents.ts';
@@ -17,6 +18,33 @@ export async function inspectFile(bytes: Uint8Array) {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A PDF that came from outside of the product, as it is kept. */
+export interface ReceivedPaper {
+  readonly sha256: string;
+  /** The copy without active content, where the original had any. */
+  readonly servedSha256: string;
+  readonly bytes: number;
+  readonly pages: number;
+  /** Its words, for search. */
+  readonly text: string;
+}
+
+/** Keeps a PDF that somebody outside issued. Told by its bytes, whatever it is called.
+ *  Errors: `UPLOADS.WRONG_TYPE` for anything else; `UPLOADS.*` as of any upload. */
+export async function receivePdf(
+  { files }: Pick<DocumentPorts, 'files'>,
+  bytes: Uint8Array,
+): Promise<Result<ReceivedPaper, UploadFault>> {
+  const inspected = await inspectFile(bytes);
+  if (!inspected.ok) return inspected;
+  const { type, pages = 1, text, cleaned } = inspected.value;
+  if (type !== 'pdf') return refuse('UPLOADS.WRONG_TYPE');
+  const original = await files.put(bytes);
+  const served = cleaned === undefined ? original : await files.put(cleaned);
+  const { sha256, bytes: size } = original;
+  return ok({ sha256, servedSha256: served.sha256, bytes: Number(size), pages, text });
 }
 
 /** Whether what is served of an upload can be signed and sealed; a picture or Word document has no seal of its own, which its

@@ -7,6 +7,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import type { DocumentStatus, Section } from '../sections.ts';
+import type { ReceivedPaper } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/documents.ts';
@@ -121,7 +122,7 @@ export async function keepPaper(
   const version = await insertVersion(tx, orgId, {
     documentId: id,
     sha256: file.sha256,
-    servedSha256: file.sha256,
+    servedSha256: file.servedSha256 ?? file.sha256,
     bytes: file.bytes,
     pages: file.pages,
     mediaType: 'application/pdf',
@@ -132,7 +133,7 @@ export async function keepPaper(
     seq: null,
     content: null,
     boxes: [],
-    bodyText: textOf(printed),
+    bodyText: printed === null ? (file.text ?? '') : textOf(printed),
     madeAt,
     madeBy: write.userId,
   });
@@ -147,8 +148,10 @@ export interface KeptPaper {
   readonly section: Section;
   readonly datedOn: PlainDate;
   readonly status: DocumentStatus;
-  readonly file: { readonly sha256: string; readonly bytes: number; readonly pages: number };
-  readonly printed: PrintedDocument;
+  readonly file: Pick<ReceivedPaper, 'sha256' | 'bytes' | 'pages'> &
+    Partial<Pick<ReceivedPaper, 'servedSha256' | 'text'>>;
+  /** null of a paper that was received. */
+  readonly printed: PrintedDocument | null;
 }
 
 /** The evidence of signatures, beside the documents that it is about; for directors, since it names addresses. */

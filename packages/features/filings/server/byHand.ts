@@ -6,15 +6,21 @@ import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import type { FilingAnswer } from '../../registry/server/public.ts';
+import type { AnswerRefusal, FilingAnswer } from '../../registry/server/public.ts';
 import { numberLength } from '../contract.ts';
-import { settleFiling } from './sending.ts';
+import { type EnteredAnswer, settleFiling } from './sending.ts';
 import { selectManualAttempts } from './store/attempts.ts';
 
 export type TypedFilingAnswer =
   | { readonly number: string; readonly date: string }
   /** The registry's own words. */
   | { readonly reasons: readonly string[] };
+
+type FilingAnswerCode =
+  | AnswerRefusal['textCode']
+  | 'GENERAL.NOT_FOUND'
+  | 'GENERAL.FIELD_REQUIRED'
+  | 'GENERAL.NOT_A_DATE';
 
 /** Filings without an answer, the oldest first, with the names of their corporations. */
 export async function filingsWaitingByHand(db: Database) {
@@ -33,7 +39,8 @@ export async function answerFilingByHand(
   attemptId: string,
   typed: TypedFilingAnswer,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+  entered?: EnteredAnswer,
+): Promise<Result<null, Refusal<FilingAnswerCode>>> {
   const waiting = await db.asNobody(selectManualAttempts);
   const found = waiting.find(({ attempt_id }) => attempt_id === attemptId);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -41,11 +48,10 @@ export async function answerFilingByHand(
   const { jurisdiction } = await db.asOrganization(orgId, (q) => organizationOf(q, orgId));
   const answer = answerOf(typed, dateInZone(now, zoneOf(jurisdiction)));
   if (!answer.ok) return answer;
-  await settleFiling(db, { orgId, attemptId, now }, answer.value);
-  return ok(null);
+  return settleFiling(db, { orgId, attemptId, now }, answer.value, entered);
 }
 
-function answerOf(typed: TypedFilingAnswer, today: string): Result<FilingAnswer, Refusal> {
+function answerOf(typed: TypedFilingAnswer, today: string): Result<FilingAnswer, Refusal<FilingAnswerCode>> {
   if ('reasons' in typed) {
     if (typed.reasons.length === 0) return refuse('GENERAL.FIELD_REQUIRED');
     const reasons = typed.reasons.map((words) => ({

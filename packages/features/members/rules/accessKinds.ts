@@ -28,5 +28,6 @@ export const exportedThings = [
   'bound_book',
   // Staff opened the package as it was submitted.
   'submission',
+  'filing_package',
   'registry_key',
 ] as const;

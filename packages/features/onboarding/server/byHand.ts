@@ -8,7 +8,13 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { RegistryReason } from '../../registry/rules/filing.ts';
-import { type RegistrarAnswer, submissionsFiledByHand } from '../../registry/server/public.ts';
+import {
+  type AdmitAnswer,
+  type AnswerRefusal,
+  type CertificatePaper,
+  type RegistrarAnswer,
+  submissionsFiledByHand,
+} from '../../registry/server/public.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import { loadWizard } from './load.ts';
 import { settle } from './settle.ts';
@@ -20,8 +26,7 @@ interface TypedCertificate {
   readonly date: string;
   /** As on the certificate; of a name that was filed, and of most number names, it is known without. */
   readonly name: string | undefined;
-  /** SHA-256 of the certificate's file. */
-  readonly file: string | undefined;
+  readonly paper: CertificatePaper | undefined;
 }
 
 interface TypedReason {
@@ -29,6 +34,14 @@ interface TypedReason {
   /** The registry's own. */
   readonly words: string;
 }
+
+type EnteredCode =
+  | AnswerRefusal['textCode']
+  | 'GENERAL.NOT_FOUND'
+  | 'GENERAL.FIELD_REQUIRED'
+  | 'GENERAL.NOT_A_DATE'
+  | 'CORPORATION_NUMBER.INVALID'
+  | 'NAME.NUMBER_INVALID';
 
 /** Those without an answer, the oldest first, with the names of their corporations. */
 export async function waitingByHand(db: Database) {
@@ -47,7 +60,8 @@ export async function answerByHand(
   submissionId: string,
   typed: TypedAnswer,
   now: Instant,
-): Promise<Result<null, Refusal>> {
+  admit?: AdmitAnswer,
+): Promise<Result<null, Refusal<EnteredCode>>> {
   const waiting = await db.asNobody(submissionsFiledByHand);
   const found = waiting.find(({ submission_id }) => submission_id === submissionId);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -55,11 +69,10 @@ export async function answerByHand(
   const { facts } = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
   const answer = 'reasons' in typed ? rejectionOf(typed.reasons) : certificateOf(typed, facts);
   if (!answer.ok) return answer;
-  await settle(db, { orgId, submissionId, now }, answer.value);
-  return ok(null);
+  return settle(db, { orgId, submissionId, now }, answer.value, admit);
 }
 
-function rejectionOf(typed: readonly TypedReason[]): Result<RegistrarAnswer, Refusal> {
+function rejectionOf(typed: readonly TypedReason[]): Result<RegistrarAnswer, Refusal<EnteredCode>> {
   if (typed.length === 0) return refuse('GENERAL.FIELD_REQUIRED');
   const reasons = typed.map(({ about, words }): RegistryReason => {
     return { textCode: 'REGISTRAR.STATED', params: { words }, about };
@@ -68,9 +81,9 @@ function rejectionOf(typed: readonly TypedReason[]): Result<RegistrarAnswer, Ref
 }
 
 function certificateOf(
-  { number: typedNumber, date, name, file }: TypedCertificate,
+  { number: typedNumber, date, name, paper }: TypedCertificate,
   { organization, today }: FoundingFacts,
-): Result<RegistrarAnswer, Refusal> {
+): Result<RegistrarAnswer, Refusal<EnteredCode>> {
   const number = readCorporationNumber(typedNumber, organization.jurisdiction);
   if (!number.ok) return err(number.error);
   const certificateOn: PlainDate | undefined = parsePlainDate(date);
@@ -83,14 +96,17 @@ function certificateOf(
     certificateOn,
     isSpecimen: false,
   };
-  return ok({ state: 'accepted', certificate: file === undefined ? certificate : { ...certificate, file } });
+  return ok({
+    state: 'accepted',
+    certificate: paper === undefined ? certificate : { ...certificate, paper },
+  });
 }
 
 function nameOf(
   { jurisdiction, name_format, name, name_postfix }: FoundingFacts['organization'],
   number: string,
-): Result<string, Refusal> {
+): Result<string, Refusal<EnteredCode>> {
   if (name_format === 'named') return ok(fullNameOf({ name, name_postfix }));
   const read = numberName(jurisdiction, { number, legalElement: name_postfix });
-  return read.ok ? read : err(read.error);
+  return read.ok ? read : refuse('NAME.NUMBER_INVALID');
 }

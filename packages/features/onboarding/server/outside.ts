@@ -11,5 +11,7 @@ export const foundingsOutside = (registry: RegistryPorts): OpenOutside =>
       const { facts } = await db.asOrganization(row.orgId, (q) => loadWizard(q, row.orgId, now));
       return filingOf(facts);
     },
-    settle: ({ db, row, now }, answer) => settle(db, { orgId: row.orgId, submissionId: row.id, now }, answer),
+    settle: async ({ db, row, now }, answer) => {
+      await settle(db, { orgId: row.orgId, submissionId: row.id, now }, answer);
+    },
   });

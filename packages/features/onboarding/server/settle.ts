@@ -1,11 +1,16 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { keepPaper } from '../../documents/server/public.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
 import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import type { RegistryReason } from '../../registry/rules/filing.ts';
 import {
+  type AnswerRefusal,
+  admitAnyone,
   type Certificate,
+  type CertificatePaper,
   markAccepted,
   markRejected,
   type RegistrarAnswer,
@@ -24,22 +29,28 @@ interface SubmissionQuery {
 }
 
 /** Records an answer once: a submission that is settled stays as it is. Staff who file by hand record it here too.
- *  Throws when it cannot be recorded; the submission then waits, and is asked about again. */
+ *  Throws when it cannot be recorded; the submission then waits, and is asked about again.
+ *  @returns what `admit` refused */
 export async function settle(
   db: Database,
   { orgId, submissionId, now }: SubmissionQuery,
   answer: RegistrarAnswer,
-): Promise<void> {
-  const outcome = await db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId: null, now }, async (write) => {
+  admit = admitAnyone,
+): Promise<Result<null, AnswerRefusal>> {
+  const outcome = await db.transaction(orgId, async (tx) => {
+    const admitted = await admit(tx);
+    if (!admitted.ok) return { ok: false, refused: admitted } as const;
+    return underHead(tx, orgId, { userId: null, now }, async (write) => {
       const { facts, submission } = await loadWizard(tx, orgId, now);
       if (submission?.submission_id !== submissionId || submission.state !== 'waiting') return ok(null);
       return answer.state === 'accepted'
         ? recordAccepted(write, facts, submission, answer.certificate)
         : recordRejected(write, submissionId, answer.reasons);
-    }),
-  );
+    });
+  });
+  if ('refused' in outcome) return outcome.refused;
   if (!outcome.ok) throw new Error(`the registry's answer could not be recorded: ${outcome.error.textCode}`);
+  return ok(null);
 }
 
 async function recordAccepted(
@@ -50,8 +61,29 @@ async function recordAccepted(
 ) {
   await markAccepted(write.tx, write.orgId, submissionId, certificate, write.recordedAt);
   const recorded = await incorporate(write, facts, { ...certificate, enteredBy, submissionId });
-  if (recorded.ok) await mailIncorporated(write);
+  if (!recorded.ok) return recorded;
+  if (certificate.paper !== undefined) await keepCertificate(write, facts, certificate, certificate.paper);
+  await mailIncorporated(write);
   return recorded;
+}
+
+/** The certificate that somebody entered, in the minute book. */
+async function keepCertificate(
+  write: OrganizationWrite,
+  { articles: { language } }: FoundingFacts,
+  { certificateOn }: Certificate,
+  file: CertificatePaper,
+): Promise<void> {
+  await keepPaper(write, {
+    documentId: undefined,
+    title: language === 'fr' ? 'Certificat de constitution' : 'Certificate of incorporation',
+    section: 'articles',
+    datedOn: certificateOn,
+    status: 'signed',
+    file,
+    printed: null,
+  });
+  await recordActivity(write, { kind: 'documents_made', params: { documents: 1 } });
 }
 
 async function recordRejected(

@@ -251,7 +251,7 @@ describe('a submission', () => {
     const [waiting] = await waitingByHand(db);
     expect(waiting).toMatchObject({ name: 'Hemlock Inc.', jurisdiction: 'CA' });
     const id = waiting?.id ?? '';
-    const typed = { number: '1612345', date: '2026-04-17', name: undefined, file: 'a'.repeat(64) };
+    const typed = { number: '1612345', date: '2026-04-17', name: undefined, paper: undefined };
     const refused = [
       await answerByHand(db, newId(), typed, clock()),
       await answerByHand(db, id, { ...typed, number: 'one' }, clock()),

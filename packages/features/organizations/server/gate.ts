@@ -13,7 +13,7 @@ export interface GatePorts {
   admitted: Gate['admitted'];
 }
 
-/** @returns the gate; its `identify` is one statement, `identify()` of migration 0035, and the request's first */
+/** @returns the gate; its `identify` is one statement, `identify()` of migration 0370, and the request's first */
 export const gateOf = ({ clock, ...ports }: GatePorts): Gate => ({
   ...ports,
   identify: async (connection, query) => {
@@ -27,7 +27,13 @@ function identityOf(row: IdentityRow, sessionId: string): Identity {
   const { org_id: orgId, access, sections, sub_type: subType } = row;
   const isMember = orgId !== null && access !== null && sections !== null && subType !== null;
   return {
-    user: { userId: row.user_id, sessionId, role: row.role, emailVerified: row.email_verified },
+    user: {
+      userId: row.user_id,
+      sessionId,
+      role: row.role,
+      emailVerified: row.email_verified,
+      hasSecondFactor: row.second_factor,
+    },
     orgId,
     membership: isMember ? { orgId, access, sections, subType } : null,
   };

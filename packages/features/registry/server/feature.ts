@@ -1,4 +1,4 @@
 import type { Feature } from '@tabellion/platform/feature.ts';
-import { routes } from './routes.ts';
+import { questionRoutes, questionTemplate } from './questions.ts';
 
-export const feature: Feature = { routes };
+export const feature: Feature = { routes: questionRoutes, mailTemplates: [questionTemplate] };

@@ -7,6 +7,7 @@ import type { RegistryPorts } from './ports.ts';
 import { manualRegistrar, type RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
 
+export { type AdmitAnswer, type AnswerRefusal, admitAnyone } from './admit.ts';
 export type {
   FiledPaper,
   FilingAnswer,
@@ -14,14 +15,19 @@ export type {
 } from './filings/filingDesk.ts';
 export { submissionsOutside } from './outside.ts';
 export type { RegistryPorts } from './ports.ts';
-export type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
+export { askCustomer, withdrawQuestion } from './questions.ts';
+export type { Certificate, CertificatePaper, RegistrarAnswer } from './registrar/registrar.ts';
 export { replaceIncorporators, selectIncorporators as incorporatorsOf } from './store/incorporators.ts';
+export { type QueuedQuestion, selectQueuedQuestions as queuedQuestions } from './store/questions.ts';
 export {
   insertSubmission,
+  lookAtSubmission,
   markAccepted,
   markRejected,
+  type QueuedSubmission,
   type Submission,
   selectManualSubmissions as submissionsFiledByHand,
+  selectQueuedSubmissions as queuedSubmissions,
   selectSubmission as submissionOf,
 } from './store/submissions.ts';
 

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
 import type { FiledPaper, FilingDeskName } from '../../../registry/server/public.ts';
 
@@ -56,3 +57,36 @@ export interface ManualAttempt {
 /** Attempts of all organizations that people file by hand and that have no answer, the oldest first. */
 export const selectManualAttempts = (q: Queries): Promise<ManualAttempt[]> =>
   q.all(sql`select org_id, attempt_id, sent_at from manual_filing_attempts()`);
+
+/** What was sent of a filing, in the queue of staff. */
+export interface QueuedAttempt {
+  readonly orgId: string;
+  readonly itemId: string;
+  readonly state: Attempt['state'];
+  readonly sentAt: Instant;
+  readonly answeredAt: Instant | null;
+  readonly paper: FiledPaper;
+}
+
+interface StaffSession {
+  readonly sessionId: string;
+  readonly now: Instant;
+}
+
+/** For the session of staff, the oldest first: those that wait, and those answered in the last thirty days. */
+export const selectQueuedAttempts = (
+  q: Queries,
+  { sessionId, now }: StaffSession,
+): Promise<QueuedAttempt[]> =>
+  q.all<QueuedAttempt>(sql`
+    select org_id as "orgId", item_id as "itemId", state, sent_at as "sentAt", answered_at as "answeredAt", paper
+      from queued_filing_attempts(${sessionId}, ${now})`);
+
+/** Shows what was sent to staff, and notes the look where its organization reads it; undefined for anybody else. */
+export const lookAtAttempt = (
+  q: Queries,
+  attemptId: string,
+  { sessionId, now }: StaffSession,
+): Promise<Pick<Attempt, 'state' | 'paper'> | undefined> =>
+  q.first(sql`
+    select state, paper from look_at_filing_attempt(${newId()}, ${sessionId}, ${attemptId}, ${now})`);

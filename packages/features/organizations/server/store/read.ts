@@ -75,13 +75,15 @@ export interface IdentityRow {
   user_id: string;
   role: Role;
   email_verified: boolean;
+  /** Of staff alone. */
+  second_factor: boolean;
   org_id: string | null;
   access: AccessType | null;
   sections: Section[] | null;
   sub_type: SubType | null;
 }
 
-/** The first statement of a request: `identify()` of migration 0035, for a session that is not idle (0010). It also sets the
+/** The first statement of a request: `identify()` of migration 0370, for a session that is not idle (0010). It also sets the
  *  organization for row security. */
 export const selectIdentity = (
   connection: Pick<Connection, 'session'>,
@@ -89,7 +91,7 @@ export const selectIdentity = (
   now: Instant,
 ): Promise<IdentityRow | undefined> =>
   connection.session<IdentityRow>(sql`
-    select user_id, role, email_verified, org_id, access, sections, sub_type
+    select user_id, role, email_verified, second_factor, org_id, access, sections, sub_type
       from identify(${now}, use_session(${sessionId}, ${now}), ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
 
 /** The signee who asks with the session of an envelope (`identify_signee()` of migration 0165); sets the

@@ -16,6 +16,10 @@ export interface FiledPaper {
   readonly kind: string;
   /** SHA-256 of the file. */
   readonly file: string;
+  /** The corporate name as it was sent; what was sent before it was kept has none. */
+  readonly name?: string;
+  /** The year that it is for; null where it is for none. */
+  readonly year?: number | null;
 }
 
 export type FilingAnswer =

@@ -13,8 +13,18 @@ export interface Certificate {
   readonly certificateOn: PlainDate;
   /** No registry issued it. */
   readonly isSpecimen: boolean;
-  /** SHA-256 of its file, where somebody has one. */
-  readonly file?: string;
+  /** The certificate itself, where somebody has it. */
+  readonly paper?: CertificatePaper;
+}
+
+/** A PDF in the store of files. */
+export interface CertificatePaper {
+  readonly sha256: string;
+  /** The copy without active content, where the original had any. */
+  readonly servedSha256: string;
+  readonly bytes: number;
+  readonly pages: number;
+  readonly text: string;
 }
 
 export type RegistrarAnswer =

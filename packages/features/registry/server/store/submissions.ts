@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -58,7 +59,7 @@ export async function insertSubmission(
 
 /** A submission with its package as it was handed over. */
 interface SubmissionSeen extends Pick<Submission, 'submission_id' | 'registrar' | 'state' | 'submitted_at'> {
-  package: Record<string, unknown> | null;
+  package: Filing | null;
   package_sha256: string | null;
 }
 
@@ -75,13 +76,13 @@ export async function markAccepted(
   tx: Transaction,
   orgId: string,
   submissionId: string,
-  { corporationNumber, certificateOn, isSpecimen, file }: Certificate,
+  { corporationNumber, certificateOn, isSpecimen, paper }: Certificate,
   at: Instant,
 ): Promise<void> {
   await tx.run(sql`
     update submissions set
         state = 'accepted', package = null, answered_at = ${at}, corporation_number = ${corporationNumber},
-        certificate_on = ${certificateOn}, is_specimen = ${isSpecimen}, certificate_file = ${file ?? null}
+        certificate_on = ${certificateOn}, is_specimen = ${isSpecimen}, certificate_file = ${paper?.sha256 ?? null}
       where org_id = ${orgId} and submission_id = ${submissionId}`);
 }
 
@@ -105,6 +106,29 @@ export const selectDueSubmissions = (
 ): Promise<OutsideRow[]> =>
   q.all(sql`
     select org_id as "orgId", id from due_submissions(${registrar}, ${now}, ${waitsMs}, ${most})`);
+
+/** A submission in the queue of staff. */
+export interface QueuedSubmission {
+  org_id: string;
+  item_id: string;
+  state: Submission['state'];
+  sent_at: Instant;
+  answered_at: Instant | null;
+  /** Of its package; null once that is gone. */
+  jurisdiction: JurisdictionId | null;
+  name: string | null;
+  legal_element: string | null;
+  number: string | null;
+}
+
+/** For the session of staff, the oldest first: those that wait, and those answered in the last thirty days. */
+export const selectQueuedSubmissions = (
+  q: Queries,
+  { sessionId, now }: { sessionId: string; now: Instant },
+): Promise<QueuedSubmission[]> =>
+  q.all(sql`
+    select org_id, item_id, state, sent_at, answered_at, jurisdiction, name, legal_element, number
+      from queued_submissions(${sessionId}, ${now})`);
 
 export interface ManualSubmission {
   org_id: string;

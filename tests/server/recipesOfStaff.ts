@@ -1,0 +1,41 @@
+/** Requests of the back office, and of customers whom it asks. */
+import * as queue from '@tabellion/features/backoffice/contract.ts';
+import * as questions from '@tabellion/features/registry/contract.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { handedOver } from '../support/handedOver.ts';
+import type { Story } from '../support/story.ts';
+import type { MakeRecipe, Recipe } from './recipes.ts';
+
+const articles = async (story: Story) => ({
+  params: { kind: 'incorporation' as const, itemId: (await handedOver(story)).submission },
+});
+const withNothing = async (story: Story) => ({ ...(await articles(story)), body: {} });
+
+export const recipesOfStaff = (recipe: MakeRecipe): readonly Recipe[] => [
+  recipe(queue.listQueue, () => ({})),
+  recipe(queue.readQueueItem, articles),
+  recipe(queue.readQueueFile, async (story) => ({
+    params: { kind: 'filing' as const, itemId: (await handedOver(story)).filing },
+  })),
+  recipe(queue.claimItem, withNothing),
+  recipe(queue.releaseItem, withNothing),
+  recipe(queue.askAboutItem, async (story) => ({
+    ...(await articles(story)),
+    body: { question: 'Which street is it?' },
+  })),
+  recipe(queue.acceptItem, async (story) => ({
+    ...(await articles(story)),
+    body: { number: '1612345', date: '2026-04-17' },
+    file: new Blob([testPdf()], { type: 'application/pdf' }),
+  })),
+  recipe(queue.rejectItem, async (story) => ({
+    ...(await articles(story)),
+    body: { reasons: [{ about: 'name' as const, words: 'Too near to another.' }] },
+  })),
+  recipe(questions.listQuestions, ({ orgId }) => ({ params: { orgId } })),
+  recipe(questions.answerQuestion, ({ orgId }) => ({
+    params: { orgId },
+    body: { question_id: newId(), answer: 'King Street West' },
+  })),
+];
