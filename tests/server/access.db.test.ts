@@ -11,7 +11,8 @@ import { join, onStaff, registered, type SignedIn, signIn } from '../support/peo
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { rungForAll, type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
-import { type Asker, nameOf, recipeOf, untouchedStories } from './recipes.ts';
+import type { Asker } from './recipe.ts';
+import { nameOf, recipeOf, untouchedStories } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
 const endpoints = await productEndpoints();

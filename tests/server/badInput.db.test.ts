@@ -14,7 +14,8 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
 import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
-import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import type { Asker, Ingredients } from './recipe.ts';
+import { nameOf, recipeOf } from './recipes.ts';
 import { request, type Sending, tokenFor } from './requests.ts';
 
 // Decisions section 1: every failure has one shape, its status and its field, and leaves nothing behind. The shape is

@@ -1,6 +1,6 @@
 /** The places in a request that a contract names, found in its schemas: where a test may put something else. */
 import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
-import type { Ingredients } from './recipes.ts';
+import type { Ingredients } from './recipe.ts';
 
 export const parts = ['params', 'query', 'body'] as const;
 export type Part = (typeof parts)[number];

@@ -30,7 +30,8 @@ import { registered } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
 import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
-import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import type { Ingredients } from './recipe.ts';
+import { nameOf, recipeOf } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
 // Whatever somebody types where words are taken passes unharmed, or is refused with the field named.

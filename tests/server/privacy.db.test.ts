@@ -18,7 +18,8 @@ import { formAddress, given, incorporator, street } from '../support/founding.ts
 import { join, onStaff, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { png, type Story, tellStory } from '../support/story.ts';
-import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import type { Ingredients } from './recipe.ts';
+import { nameOf, recipeOf } from './recipes.ts';
 
 // Where somebody lives and how to reach him is for the minute book. Every endpoint is asked by every actor, and what it
 // answers, unpacked, is searched for words that stand nowhere else.

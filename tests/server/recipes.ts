@@ -56,60 +56,15 @@ import * as signing from '@tabellion/features/signing/contract.ts';
 import * as organizing from '@tabellion/features/signing/organizingContract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import * as worklist from '@tabellion/features/worklist/contract.ts';
-import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import * as ledger from '@tabellion/ledger/server/contract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
+import { type Asker, once, type Recipe, recipe, type Subject } from './recipe.ts';
 import { recipesOfStaff } from './recipesOfStaff.ts';
 
-export interface Asker {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
-export interface Ingredients {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly file?: Blob;
-}
-
-export interface Recipe {
-  readonly endpoint: Endpoint;
-  make(story: Story, asker: Asker): Promise<Ingredients>;
-  /** The request removes it, or cannot be repeated: a second one needs another story. */
-  readonly spends?: Subject | undefined;
-}
-
-/** A request may use it up: of its story, or of the account of who asks. */
-export type Subject =
-  | 'deadline'
-  | 'document'
-  | 'envelope'
-  | 'founding'
-  | 'import'
-  | 'invitation'
-  | 'position'
-  | 'session'
-  | 'shares';
-
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-
-type Make<E extends Endpoint> = (
-  story: Story,
-  asker: Asker,
-) => (CallInput<E> & { file?: Blob }) | Promise<CallInput<E>>;
-
-const recipe = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>, spends?: Subject): Recipe => ({
-  endpoint,
-  // The parts of a request are objects of words and values; each was checked against its contract above.
-  make: async (story, asker) => (await make(story, asker)) as Ingredients,
-  spends,
-});
-const once = <E extends Endpoint>(endpoint: E, spends: Subject, make: Make<NoInfer<E>>): Recipe =>
-  recipe(endpoint, make, spends);
 
 const nothing = () => ({});
 const id = ({ orgId }: Story) => ({ params: { id: orgId } });
@@ -1085,8 +1040,6 @@ const ofLedger: readonly Recipe[] = [
   recipe(ledger.readBundle, () => ({ params: { '*': '000' } })),
 ];
 
-export type MakeRecipe = typeof recipe;
-
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofDocuments,
@@ -1109,7 +1062,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofControl,
     ...ofTransactions,
     ...ofImports,
-    ...recipesOfStaff(recipe),
+    ...recipesOfStaff,
     ...ofLedger,
   ].map((each) => [nameOf(each.endpoint), each]),
 );

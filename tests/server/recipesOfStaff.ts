@@ -5,15 +5,15 @@ import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { handedOver } from '../support/handedOver.ts';
 import type { Story } from '../support/story.ts';
-import type { MakeRecipe, Recipe } from './recipes.ts';
+import { type Recipe, recipe } from './recipe.ts';
 
 const articles = async (story: Story) => ({
   params: { kind: 'incorporation' as const, itemId: (await handedOver(story)).submission },
 });
 const withNothing = async (story: Story) => ({ ...(await articles(story)), body: {} });
 
-export const recipesOfStaff = (recipe: MakeRecipe): readonly Recipe[] => [
-  recipe(queue.listQueue, () => ({})),
+export const recipesOfStaff: readonly Recipe[] = [
+  recipe(queue.listQueue, () => ({ query: {} })),
   recipe(queue.readQueueItem, articles),
   recipe(queue.readQueueFile, async (story) => ({
     params: { kind: 'filing' as const, itemId: (await handedOver(story)).filing },

@@ -9,7 +9,8 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
 import { countsIn, digestsOf, writesIn } from '../support/tables.ts';
 import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
-import { type Ingredients, nameOf, recipeOf, untouchedStories } from './recipes.ts';
+import type { Ingredients } from './recipe.ts';
+import { nameOf, recipeOf, untouchedStories } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
 // One act, one key: however often and however much at once it is sent, it is done once and answered alike.

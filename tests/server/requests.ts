@@ -4,7 +4,7 @@ import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
 import { expect } from 'vitest';
 import type { TestServer } from '../support/server.ts';
 import type { Story } from '../support/story.ts';
-import type { Ingredients } from './recipes.ts';
+import type { Ingredients } from './recipe.ts';
 
 export interface Plain {
   readonly status: number;

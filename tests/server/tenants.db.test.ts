@@ -19,7 +19,8 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, type StoryIds, tellStory } from '../support/story.ts';
 import { digestsOf, tablesOf } from '../support/tables.ts';
 import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
-import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import type { Asker, Ingredients } from './recipe.ts';
+import { nameOf, recipeOf } from './recipes.ts';
 import { type Plain, request, tokenFor } from './requests.ts';
 
 // Two tenants with everything in them. Whatever id of the other one stands in a request of ours, the answer is the one
