@@ -1,5 +1,7 @@
 /** Requests of the back office, and of customers whom it asks. */
 import * as queue from '@tabellion/features/backoffice/contract.ts';
+import * as operations from '@tabellion/features/backoffice/operationsContract.ts';
+import * as roles from '@tabellion/features/backoffice/rolesContract.ts';
 import * as questions from '@tabellion/features/registry/contract.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -32,6 +34,12 @@ export const recipesOfStaff: readonly Recipe[] = [
   recipe(queue.rejectItem, async (story) => ({
     ...(await articles(story)),
     body: { reasons: [{ about: 'name' as const, words: 'Too near to another.' }] },
+  })),
+  recipe(roles.listStaff, () => ({})),
+  recipe(roles.setRole, () => ({ body: { email: 'nobody@maple.test', role: 'staff' as const } })),
+  recipe(operations.readOperations, () => ({})),
+  recipe(operations.retryOperation, () => ({
+    body: { what: 'job' as const, subject: 'no.such', reason: 'Again.' },
   })),
   recipe(questions.listQuestions, ({ orgId }) => ({ params: { orgId } })),
   recipe(questions.answerQuestion, ({ orgId }) => ({

@@ -1,6 +1,6 @@
 /** The statements of the job table. Whether a job is due is asked with the caller's clock, leases go by the database's. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Database } from '../database/queries.ts';
+import type { Database, Queries } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 
 /** A job seen for the first time gets its first time; a known one keeps its own. */
@@ -65,3 +65,22 @@ export async function jobFailed(
         where name = ${lease.name} and lease_id = ${lease.id}`),
   );
 }
+
+export interface JobState {
+  readonly name: string;
+  readonly nextAt: Instant;
+  /** Since the last success. */
+  readonly failures: number;
+  readonly reason: string | null;
+  readonly lastSucceededAt: Instant | null;
+}
+
+/** Those that fail first, then by the time of their next run. */
+export const jobStates = (q: Queries): Promise<JobState[]> =>
+  q.all<JobState>(sql`
+    select name, next_at as "nextAt", failures, reason, last_succeeded_at as "lastSucceededAt"
+      from jobs order by failures desc, next_at`);
+
+/** Has it run at once. @returns false where there is no such job */
+export const runJobNow = async (q: Queries, name: string, now: Instant): Promise<boolean> =>
+  (await q.run(sql`update jobs set next_at = ${now} where name = ${name}`)) === 1;

@@ -58,3 +58,23 @@ export const outboxDepth = (q: Queries): Promise<QueueDepth[]> =>
 export async function pruneOutbox(q: Queries, before: Instant): Promise<bigint> {
   return (await q.one<{ gone: bigint }>(sql`select outbox_prune(${before}) as gone`)).gone;
 }
+
+/** A row that was tried and not sent. */
+export interface TroubledRow {
+  readonly id: string;
+  readonly topic: Topic;
+  /** `waiting`: it is tried again by itself. */
+  readonly state: 'waiting' | 'failed';
+  readonly reason: string;
+  readonly attempts: number;
+  readonly createdAt: Instant;
+}
+
+/** The oldest first. */
+export const troubledRows = (q: Queries, most: number): Promise<TroubledRow[]> =>
+  q.all<TroubledRow>(sql`
+    select id, topic, state, reason, attempts, created_at as "createdAt" from outbox_troubles(${most})`);
+
+/** Tries it again at once. @returns false where it was sent meanwhile */
+export const retryRow = async (q: Queries, id: string): Promise<boolean> =>
+  (await q.one<{ again: boolean }>(sql`select outbox_retry(${id}) as again`)).again;

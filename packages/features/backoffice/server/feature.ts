@@ -1,5 +1,9 @@
 import type { Feature } from '@tabellion/platform/feature.ts';
+import { operationRoutes } from './operations.ts';
 import type { BackofficePorts } from './ports.ts';
+import { roleRoutes } from './roles.ts';
 import { routesOf } from './routes.ts';
 
-export const feature = (ports: BackofficePorts): Feature => ({ routes: routesOf(ports) });
+export const feature = (ports: BackofficePorts): Feature => ({
+  routes: [...routesOf(ports), ...roleRoutes, ...operationRoutes],
+});

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { expect, test } from 'vitest';
-import { type Ingredients, nameOf } from '../../../../tests/server/recipe.ts';
+import type { Ingredients } from '../../../../tests/server/recipe.ts';
+import { nameOf } from '../../../../tests/server/recipes.ts';
 import { request } from '../../../../tests/server/requests.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';

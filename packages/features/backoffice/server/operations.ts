@@ -1,0 +1,108 @@
+/** What waits or failed behind the scenes, and how administrators have it tried again. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { type Route, serveUser } from '@tabellion/platform/http/route.ts';
+import { jobStates, runJobNow } from '@tabellion/platform/jobs/store.ts';
+import { outboxDepth, type QueueDepth, retryRow, troubledRows } from '@tabellion/platform/outbox/store.ts';
+import { actingStaff, userNames } from '../../accounts/server/public.ts';
+import * as contract from '../operationsContract.ts';
+import { staffSession } from './list.ts';
+import {
+  askAgain,
+  insertOperatorAct,
+  type OperatorAct,
+  selectInquiries,
+  selectOperatorActs,
+} from './store/operations.ts';
+
+const most = 200;
+const mostActs = 50;
+
+export const operationRoutes: Route[] = [
+  serveUser(contract.readOperations, async ({ q }) => ok(await viewOf(q))),
+
+  serveUser(contract.retryOperation, async (ctx, { body: { what, subject, reason } }) => {
+    const words = readText(reason, { path: 'reason', maxLength: 500, required: true });
+    if (!words.ok) return refuse(words.error.textCode, { fields: [words.error] });
+    const act = { what, subject, reason: words.value, staffId: ctx.user.userId, at: ctx.now };
+    const retried = await ctx.q.transaction(async (tx) => {
+      if ((await actingStaff(tx, staffSession(ctx))) !== 'admin') return refuse('ACCESS.STAFF_ONLY');
+      if (!(await tryAgain(tx, act))) return refuse('OPERATIONS.GONE');
+      await insertOperatorAct(tx, act);
+      return ok(null);
+    });
+    return retried.ok ? ok(await viewOf(ctx.q)) : retried;
+  }),
+];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @returns false where there is nothing to try any more */
+function tryAgain(tx: Transaction, { what, subject, at }: OperatorAct): Promise<boolean> {
+  if (what === 'job') return runJobNow(tx, subject, at);
+  if (!uuid.test(subject)) return Promise.resolve(false);
+  return what === 'row' ? retryRow(tx, subject) : askAgain(tx, subject, at);
+}
+
+async function viewOf(q: Queries): Promise<contract.Operations> {
+  const [depth, rows, jobs, inquiries, acts] = await Promise.all([
+    outboxDepth(q),
+    troubledRows(q, most),
+    jobStates(q),
+    selectInquiries(q, most),
+    selectOperatorActs(q, mostActs),
+  ]);
+  const names = await userNames(q, [...new Set(acts.map(({ staffId }) => staffId))]);
+  return {
+    depth: depthByTopic(depth),
+    rows: rows.map(({ id, topic, state, reason, attempts, createdAt }) => ({
+      id,
+      topic,
+      is_failed: state === 'failed',
+      reason,
+      attempts,
+      created_at: createdAt,
+    })),
+    jobs: jobs.map(({ name, failures, reason, nextAt, lastSucceededAt }) => ({
+      name,
+      failures,
+      reason,
+      next_at: nextAt,
+      last_succeeded_at: lastSucceededAt,
+    })),
+    inquiries: inquiries.map(({ id, kind, registry, sentAt, asks }) => ({
+      id,
+      kind,
+      registry,
+      sent_at: sentAt,
+      asks,
+    })),
+    acts: acts.map(({ at, staffId, what, subject, reason }) => ({
+      at,
+      by: names.get(staffId) ?? '',
+      what,
+      subject,
+      reason,
+    })),
+  };
+}
+
+/** What has waited longest first. */
+function depthByTopic(depth: readonly QueueDepth[]): contract.Operations['depth'] {
+  const rowsOf = (topic: string, state: QueueDepth['state']) =>
+    Number(depth.find((one) => one.topic === topic && one.state === state)?.rows ?? 0);
+  return [...new Set(depth.map(({ topic }) => topic))]
+    .map((topic) => ({
+      topic,
+      waiting: rowsOf(topic, 'waiting'),
+      retried: rowsOf(topic, 'retried'),
+      failed: rowsOf(topic, 'failed'),
+      oldest_at: depth
+        .filter((one) => one.topic === topic)
+        .map(({ oldest }) => oldest)
+        .reduce((a, b) => (a < b ? a : b)),
+    }))
+    .sort((a, b) => (a.oldest_at < b.oldest_at ? -1 : 1));
+}

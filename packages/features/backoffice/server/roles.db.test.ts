@@ -1,0 +1,84 @@
+import { newId } from '@tabellion/platform/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { onStaff, registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { readOperations, retryOperation } from '../operationsContract.ts';
+import { listStaff, setRole } from '../rolesContract.ts';
+
+// An administrator gives roles and looks after what failed; each act of hers is kept.
+
+let server: TestServer;
+let ada: SignedIn;
+let jo: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await onStaff(server, await registered(server, { firstname: 'Ada', lastname: 'King' }), 'admin');
+  jo = await registered(server, { firstname: 'Jo', lastname: 'Park' });
+});
+afterAll(() => server.close());
+
+const set = (email: string, role: 'user' | 'staff' | 'admin', by = ada) =>
+  by.api(setRole, { body: { email, role } });
+
+test('an administrator gives and takes roles, of which each change is kept, and the last one stays', async () => {
+  const { people } = given(await set(jo.email.toUpperCase(), 'staff'));
+  expect(people.map(({ name, role, given_by: by }) => [name, role, by])).toEqual([
+    ['Ada King', 'admin', null],
+    ['Jo Park', 'staff', 'Ada King'],
+  ]);
+  await onStaff(server, jo);
+  expect(await set('eve@maple.test', 'admin', jo)).toMatchObject({ textCode: 'ACCESS.STAFF_ONLY' });
+  expect(await jo.api(listStaff, {})).toMatchObject({ textCode: 'ACCESS.STAFF_ONLY' });
+  expect(await set('nobody@maple.test', 'staff')).toMatchObject({
+    fields: [{ path: 'email', textCode: 'STAFF.UNKNOWN_ADDRESS' }],
+  });
+  expect(await set(ada.email, 'user')).toMatchObject({ textCode: 'STAFF.LAST_ADMIN' });
+  given(await set(jo.email, 'admin'));
+  // Two who take each other's role at once: one of them stays.
+  const both = await Promise.all([set(jo.email, 'user', ada), set(ada.email, 'user', jo)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  await server.database.asOwner(`update users set role = 'admin' where id = $1`, [ada.userId]);
+  const changes = await server.database.asOwner('select was, role from role_changes order by changed_at, id');
+  expect(changes.slice(0, 2)).toEqual([
+    { was: 'user', role: 'staff' },
+    { was: 'staff', role: 'admin' },
+  ]);
+});
+
+test('what failed is tried again with a reason, which is kept', async () => {
+  const id = newId();
+  await server.database.asOwner(
+    `insert into outbox (id, topic, payload, state, reason, attempts) values ($1, 'mail', '{}', 'failed', 'REFUSED', 9)`,
+    [id],
+  );
+  await server.database.asOwner(
+    `insert into jobs (name, next_at, failures, reason) values ('test.fails', now() + interval '1 day', 3, 'BROKEN')`,
+  );
+  const seen = given(await ada.api(readOperations, {}));
+  expect(seen.rows).toMatchObject([{ id, topic: 'mail', is_failed: true, reason: 'REFUSED', attempts: 9 }]);
+  expect(seen.depth.find(({ topic }) => topic === 'mail')?.failed).toBe(1);
+  expect(seen.jobs[0]).toMatchObject({ name: 'test.fails', failures: 3, reason: 'BROKEN' });
+  const retry = (what: 'row' | 'job' | 'inquiry', subject: string, reason: string) =>
+    ada.api(retryOperation, { body: { what, subject, reason } });
+  expect(await retry('row', id, ' ')).toMatchObject({
+    fields: [{ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }],
+  });
+  expect(
+    given(await retry('row', id, 'The mail server is back.')).depth.find(({ topic }) => topic === 'mail'),
+  ).toMatchObject({ failed: 0 });
+  given(await retry('job', 'test.fails', 'The disk was full.'));
+  const [job] = await server.database.asOwner<{ due: boolean }>(
+    `select next_at < now() + interval '1 hour' as due from jobs where name = 'test.fails'`,
+  );
+  expect(job?.due).toBe(true);
+  for (const gone of [newId(), 'no id at all'])
+    expect(await retry('inquiry', gone, 'Again.')).toMatchObject({ textCode: 'OPERATIONS.GONE' });
+  expect(
+    given(await ada.api(readOperations, {})).acts.map(({ by, what, reason }) => [by, what, reason]),
+  ).toEqual([
+    ['Ada King', 'job', 'The disk was full.'],
+    ['Ada King', 'row', 'The mail server is back.'],
+  ]);
+});
