@@ -1,5 +1,6 @@
 /** Requests of the back office, and of customers whom it asks. */
 import * as queue from '@tabellion/features/backoffice/contract.ts';
+import * as coupons from '@tabellion/features/backoffice/couponsContract.ts';
 import * as operations from '@tabellion/features/backoffice/operationsContract.ts';
 import * as roles from '@tabellion/features/backoffice/rolesContract.ts';
 import * as questions from '@tabellion/features/registry/contract.ts';
@@ -35,6 +36,18 @@ export const recipesOfStaff: readonly Recipe[] = [
     ...(await articles(story)),
     body: { reasons: [{ about: 'name' as const, words: 'Too near to another.' }] },
   })),
+  recipe(coupons.listCoupons, () => ({})),
+  recipe(coupons.createCoupon, () => ({
+    body: {
+      code: newId(),
+      percent: 25,
+      plans: [],
+      from: '2026-01-01',
+      max_uses_per_organization: 1,
+    },
+  })),
+  recipe(coupons.endCoupon, () => ({ body: { code: 'NO-SUCH-CODE' } })),
+  recipe(coupons.listCouponUses, () => ({ query: { code: 'FOUNDER25' } })),
   recipe(roles.listStaff, () => ({})),
   recipe(roles.setRole, () => ({ body: { email: 'nobody@maple.test', role: 'staff' as const } })),
   recipe(operations.readOperations, () => ({})),

@@ -8,12 +8,15 @@ const quarter: Coupon = {
   off: { kind: 'part', part: decimal('0.25') },
   validFrom: plainDate('2026-01-01'),
   validUntil: plainDate('2026-12-31'),
+  plans: [],
   maxUses: 2,
+  maxUsesPerOrganization: 1,
   uses: 0,
+  isEnded: false,
 };
 
 const judged = (coupon: Coupon | undefined, today: string) => {
-  const outcome = checkCoupon(coupon, plainDate(today));
+  const outcome = checkCoupon(coupon, { today: plainDate(today) });
   return outcome.ok ? 'taken' : outcome.error.textCode;
 };
 
@@ -39,7 +42,7 @@ test('is taken as often as it may be', () => {
 });
 
 test('refuses an unknown code at its field', () => {
-  expect(checkCoupon(undefined, plainDate('2026-04-20'))).toEqual({
+  expect(checkCoupon(undefined, { today: plainDate('2026-04-20') })).toEqual({
     ok: false,
     error: { textCode: 'COUPON.INVALID', fields: [{ path: 'coupon', textCode: 'COUPON.INVALID' }] },
   });
@@ -47,4 +50,20 @@ test('refuses an unknown code at its field', () => {
 
 test('is read in any case, with blanks around', () => {
   expect(normalizeCoupon('  founder25 ')).toBe('FOUNDER25');
+});
+
+test('is taken for its plans, and not once it is ended', () => {
+  const today = plainDate('2026-04-20');
+  const ofGrowth = { ...quarter, plans: ['growth'] };
+  const told = (coupon: Coupon, use: { planId?: string }) => {
+    const outcome = checkCoupon(coupon, { today, ...use });
+    return outcome.ok ? 'taken' : outcome.error.textCode;
+  };
+  expect([
+    told(ofGrowth, { planId: 'growth' }),
+    told(ofGrowth, { planId: 'founder' }),
+    // A cart knows no plan yet.
+    told(ofGrowth, {}),
+    told({ ...quarter, isEnded: true }, {}),
+  ]).toEqual(['taken', 'COUPON.INVALID', 'taken', 'COUPON.EXPIRED']);
 });

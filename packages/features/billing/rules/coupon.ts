@@ -12,9 +12,15 @@ export interface Coupon {
   validFrom: PlainDate;
   /** The last one; null for no end. */
   validUntil: PlainDate | null;
-  /** Counted over all organizations; null is no bound. Each organization uses a coupon once. */
+  /** Ids of the plans for which it is taken; none: for every plan. */
+  plans: readonly string[];
+  /** Counted over all organizations; null is no bound. */
   maxUses: number | null;
+  maxUsesPerOrganization: number;
+  /** Of all organizations: payments that are open or paid. */
   uses: number;
+  /** Nobody takes it any more. */
+  isEnded: boolean;
 }
 
 /** As it is stored and compared: people type codes in any case, with blanks around. */
@@ -26,10 +32,19 @@ export function discountCents({ off }: Coupon, listCents: bigint): bigint {
   return wanted < listCents ? wanted : listCents;
 }
 
-/** Judges whether the coupon may be used today; a code to come is not given away. That an organization uses it once is judged
- *  with its payments at the purchase. */
-export function checkCoupon(coupon: Coupon | undefined, today: PlainDate) {
+interface CouponUse {
+  readonly today: PlainDate;
+  /** Left out where it is not known yet, as in a cart. */
+  readonly planId?: string;
+}
+
+/** Judges whether the coupon may be used; a code to come, or of another plan, is not given away. How often the organization used it
+ *  is judged with its payments at the purchase. */
+export function checkCoupon(coupon: Coupon | undefined, { today, planId }: CouponUse) {
   if (coupon === undefined || today < coupon.validFrom) return refuseCoupon('COUPON.INVALID');
+  if (planId !== undefined && coupon.plans.length > 0 && !coupon.plans.includes(planId))
+    return refuseCoupon('COUPON.INVALID');
+  if (coupon.isEnded) return refuseCoupon('COUPON.EXPIRED');
   if (coupon.validUntil !== null && today > coupon.validUntil) return refuseCoupon('COUPON.EXPIRED');
   if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuseCoupon('COUPON.USED_UP');
   return ok(coupon);

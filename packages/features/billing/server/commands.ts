@@ -43,7 +43,7 @@ export async function purchasePlan(
 
 export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now }, { query }) => {
   const coupon = await selectCoupon(q, normalizeCoupon(query.coupon));
-  const judged = checkCoupon(coupon, dateInZone(now, billingZone));
+  const judged = checkCoupon(coupon, { today: dateInZone(now, billingZone) });
   if (!judged.ok) return judged;
   const discount = discountCents(judged.value, parseCents(query.cart_amount) ?? 0n);
   return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });

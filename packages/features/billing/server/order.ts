@@ -18,9 +18,9 @@ import { price, salesTaxRates, withGovernmentFee } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';
-import { selectCoupon } from './store/coupons.ts';
+import { countOwnUses, selectCoupon } from './store/coupons.ts';
 import { selectInvoiceOf } from './store/invoices.ts';
-import { hasUsedCoupon, type Payment, selectNewestPlanPayment, selectPayment } from './store/payments.ts';
+import { type Payment, selectNewestPlanPayment, selectPayment } from './store/payments.ts';
 import { selectSubscription } from './store/subscriptions.ts';
 
 interface Wish {
@@ -36,7 +36,7 @@ export async function orderPlan(write: OrganizationWrite, wish: Wish) {
   const { tx, orgId } = write;
   const today = dateInZone(wish.now, billingZone);
   if (await hasPlan(tx, orgId, today)) return refuse('PAYMENT.ALREADY_PAID');
-  const coupon = wish.coupon === undefined ? ok(null) : await couponFor(write, wish.coupon, wish.now);
+  const coupon = wish.coupon === undefined ? ok(null) : await couponFor(write, wish.coupon, wish);
   if (!coupon.ok) return coupon;
   const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
   const { priceCents: listCents, planId } = wish.plan;
@@ -84,11 +84,17 @@ export async function orderFiling(write: OrganizationWrite, wish: FilingWish) {
   });
 }
 
-async function couponFor({ tx, orgId }: OrganizationWrite, typed: string, now: Instant) {
+async function couponFor(
+  { tx, orgId }: OrganizationWrite,
+  typed: string,
+  { now, plan: { planId } }: Pick<Wish, 'now' | 'plan'>,
+) {
   const code = normalizeCoupon(typed);
-  const judged = checkCoupon(await selectCoupon(tx, code), dateInZone(now, billingZone));
-  if (judged.ok && (await hasUsedCoupon(tx, orgId, code))) return refuseCoupon('COUPON.ALREADY_USED');
-  return judged;
+  const [coupon, ownUses] = await Promise.all([selectCoupon(tx, code), countOwnUses(tx, orgId, code)]);
+  const judged = checkCoupon(coupon, { today: dateInZone(now, billingZone), planId });
+  return judged.ok && ownUses >= judged.value.maxUsesPerOrganization
+    ? refuseCoupon('COUPON.ALREADY_USED')
+    : judged;
 }
 
 /** Where a sale to the organization is taxed unless the buyer names another billing address. */

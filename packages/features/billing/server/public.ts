@@ -10,11 +10,18 @@ import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
 import { endSubscriptionOf, selectSubscription } from './store/subscriptions.ts';
 
+export { createCoupon, type NewCoupon, readCoupon } from './coupons.ts';
 export { answerPayment, orderFiling } from './order.ts';
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { refund } from './refund.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
+export {
+  endCoupon,
+  type KeptCoupon,
+  selectCoupons as allCoupons,
+  selectCouponUses as couponUses,
+} from './store/coupons.ts';
 export {
   selectNewestPaymentOf as newestPaymentOf,
   selectNewestPlanPayment as planPaymentOf,
@@ -32,7 +39,10 @@ export async function planOf(q: Queries, orgId: string, today: PlainDate): Promi
 }
 
 /** Adds the coupons of the configuration that are not there yet; one that is stays as it is. */
-export const seedCoupons = (db: Database, coupons: readonly Omit<Coupon, 'uses'>[]): Promise<void> =>
+export const seedCoupons = (
+  db: Database,
+  coupons: readonly Omit<Coupon, 'uses' | 'isEnded'>[],
+): Promise<void> =>
   db.transaction(null, async (tx) => {
     for (const coupon of coupons) await insertCoupon(tx, coupon);
   });

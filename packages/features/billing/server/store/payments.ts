@@ -117,15 +117,6 @@ export async function selectNewestPaymentOf(
   return row?.paymentId;
 }
 
-export async function hasUsedCoupon(q: Queries, orgId: string, code: string): Promise<boolean> {
-  const { used } = await q.one<{ used: boolean }>(sql`
-    select exists (
-      select from payments
-        where org_id = ${orgId} and coupon_code = ${code} and status not in ('refused', 'refunded')
-    ) as used`);
-  return used;
-}
-
 interface Settlement {
   status: 'paid' | 'refused';
   reason: RefusalReason | null;
