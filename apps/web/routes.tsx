@@ -35,6 +35,8 @@ const guest = rowsOf('light', 'onlyGuest');
 const newcomer = rowsOf('bare', 'onlyGuest');
 const light = rowsOf('light');
 const bare = rowsOf('bare');
+const staff = rowsOf('bare', 'staff');
+const admin = rowsOf('bare', 'admin');
 
 // Entry
 const loginScreen = () => import('@tabellion/features/entry/web/guest/LoginScreen.tsx');
@@ -111,6 +113,12 @@ const changesScreen = () => import('@tabellion/features/changes/web/ChangesScree
 const changeScreen = () => import('@tabellion/features/changes/web/ChangeScreen.tsx');
 const changeCheckout = () => import('@tabellion/features/changes/web/ChangeCheckoutScreen.tsx');
 const changeForms = () => import('@tabellion/features/changes/web/ChangeFormScreen.tsx');
+// Back office
+const queueScreen = () => import('@tabellion/features/backoffice/web/QueueScreen.tsx');
+const couponsScreen = () => import('@tabellion/features/backoffice/web/CouponsScreen.tsx');
+const operationsScreen = () => import('@tabellion/features/backoffice/web/OperationsScreen.tsx');
+const rolesScreen = () => import('@tabellion/features/backoffice/web/RolesScreen.tsx');
+const questionsScreen = () => import('@tabellion/features/backoffice/web/QuestionsScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
@@ -228,6 +236,12 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/organization/changeAddress`, changeForms, 'ChangeAddressScreen'),
   app(`${org}/organization/corporate-change/$change_id`, changeScreen, 'ChangeScreen'),
   app(`${org}/organization/corporate-change/$change_id/edit`, changeForms, 'EditChangeScreen'),
+  // Back office, and where a customer answers it
+  staff('/app/staff/queue', queueScreen, 'QueueScreen'),
+  staff('/app/staff/coupons', couponsScreen, 'CouponsScreen'),
+  admin('/app/staff/operations', operationsScreen, 'OperationsScreen'),
+  admin('/app/staff/people', rolesScreen, 'RolesScreen'),
+  app(`${org}/organization/questions`, questionsScreen, 'QuestionsScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

@@ -48,6 +48,7 @@ import type { recording } from './recording/en.ts';
 import type { records } from './records/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
+import type { staffing } from './staffing/en.ts';
 import type { verifying } from './verifying/en.ts';
 import type { working } from './working/en.ts';
 
@@ -106,6 +107,7 @@ export type TextKey =
   | keyof typeof records
   | keyof typeof scheduling
   | keyof typeof signing
+  | keyof typeof staffing
   | keyof typeof verifying
   | keyof typeof logged
   | keyof typeof granting

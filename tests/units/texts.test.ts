@@ -68,6 +68,10 @@ import { signing as arSigning } from '@tabellion/texts/signing/ar.ts';
 import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { signing as trSigning } from '@tabellion/texts/signing/tr.ts';
+import { staffing as arStaffing } from '@tabellion/texts/staffing/ar.ts';
+import { staffing as enStaffing } from '@tabellion/texts/staffing/en.ts';
+import { staffing as frStaffing } from '@tabellion/texts/staffing/fr.ts';
+import { staffing as trStaffing } from '@tabellion/texts/staffing/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { verifying as arVerifying } from '@tabellion/texts/verifying/ar.ts';
 import { verifying as enVerifying } from '@tabellion/texts/verifying/en.ts';
@@ -96,6 +100,7 @@ const en = {
   ...enRecording,
   ...enScheduling,
   ...enSigning,
+  ...enStaffing,
   ...enFiling,
   ...enFound,
   ...enGranting,
@@ -117,6 +122,7 @@ const fr = {
   ...frRecording,
   ...frScheduling,
   ...frSigning,
+  ...frStaffing,
   ...frFiling,
   ...frFound,
   ...frGranting,
@@ -138,6 +144,7 @@ const tr = {
   ...trRecording,
   ...trScheduling,
   ...trSigning,
+  ...trStaffing,
   ...trFiling,
   ...trFound,
   ...trGranting,
@@ -159,6 +166,7 @@ const ar = {
   ...arRecording,
   ...arScheduling,
   ...arSigning,
+  ...arStaffing,
   ...arFiling,
   ...arFound,
   ...arGranting,

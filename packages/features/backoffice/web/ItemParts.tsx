@@ -1,0 +1,166 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Copy, Download } from 'lucide-react';
+import { type QueueDetail, readQueueFile } from '../contract.ts';
+import { factGroups } from '../rules/packageFacts.ts';
+
+type Fact = QueueDetail['facts'][number];
+
+interface PartProps {
+  of: QueueDetail;
+}
+
+/** What was submitted, as it is typed elsewhere: each value can be copied. */
+export function PackageFacts({ of: detail }: PartProps) {
+  const text = useText();
+  const download = useDownload(readQueueFile);
+  const { facts, files, item } = detail;
+  const groups = factGroups.filter((group) => facts.some((fact) => fact.group === group));
+  return (
+    <>
+      {facts.length === 0 && <p className="muted">{text('staffing.gone')}</p>}
+      {groups.map((group) => (
+        <section key={group} className="stack">
+          <h3>{text(`staffing.group.${group}`)}</h3>
+          <Particulars
+            facts={facts
+              .filter((fact) => fact.group === group)
+              .map((fact, place) => ({
+                key: `${fact.key} ${place}`,
+                label: text(`staffing.fact.${fact.key}`),
+                value: <FactValue of={fact} />,
+              }))}
+          />
+        </section>
+      ))}
+      {files.length > 0 && (
+        <Button
+          icon={Download}
+          busy={download.busy}
+          onClick={() => void download.run({ params: { kind: item.kind, itemId: item.item_id } })}
+        >
+          {text('staffing.file')}
+        </Button>
+      )}
+      {detail.package_sha256 && (
+        <p className="t12 muted queue__digest">
+          {text('staffing.digest')}: <Id>{detail.package_sha256}</Id>
+        </p>
+      )}
+    </>
+  );
+}
+
+function FactValue({ of: fact }: { of: Fact }) {
+  const text = useText();
+  const snack = useSnack();
+  const value = wordsOf(fact, text);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    snack({ message: text('staffing.copied'), tone: 'ok' });
+  };
+  return (
+    <span className="queue__fact">
+      <UserText>{value}</UserText>
+      {/* Browsers offer the clipboard only to pages on a secure origin. */}
+      {window.isSecureContext && !fact.is_code && (
+        <IconButton
+          icon={Copy}
+          size="sm"
+          variant="ghost"
+          label={text('staffing.copy', { label: text(`staffing.fact.${fact.key}`) })}
+          onClick={() => void copy()}
+        />
+      )}
+    </span>
+  );
+}
+
+const codeWords: Readonly<Record<string, TextKey>> = {
+  yes: 'staffing.code.yes',
+  no: 'staffing.code.no',
+  none: 'staffing.code.none',
+  numbered: 'staffing.code.numbered',
+  participating: 'staffing.code.participating',
+  discretionary: 'staffing.code.discretionary',
+  fixed: 'staffing.code.fixed',
+  residual: 'staffing.code.residual',
+  preference: 'staffing.code.preference',
+  unlimited: 'staffing.code.unlimited',
+  annual_return: 'staffing.code.annual_return',
+};
+
+function wordsOf({ value, is_code: isCode }: Fact, text: Text): string {
+  const words = isCode ? codeWords[value] : undefined;
+  return words === undefined ? value : text(words);
+}
+
+/** What the customer was asked, and what he answered. */
+export function ItemQuestions({ of: { questions } }: PartProps) {
+  const text = useText();
+  if (questions.length === 0) return <p className="muted">{text('staffing.noQuestions')}</p>;
+  return (
+    <ul className="stack">
+      {questions.map((one) => (
+        <li key={one.asked_at} className="stack">
+          <p>
+            <b>
+              <UserText>{one.question}</UserText>
+            </b>
+            <br />
+            <span className="t12 muted">
+              <UserText>{one.asked_by}</UserText>, <InstantText instant={one.asked_at} />
+            </span>
+          </p>
+          <Reply of={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reply({ of: { answer, is_withdrawn: isWithdrawn } }: { of: QueueDetail['questions'][number] }) {
+  const text = useText();
+  if (answer !== null)
+    return (
+      <p>
+        <UserText>{answer}</UserText>
+      </p>
+    );
+  return <p className="muted">{text(isWithdrawn ? 'staffing.withdrawn' : 'staffing.noAnswer')}</p>;
+}
+
+const events: Readonly<Record<string, TextKey>> = {
+  looked: 'staffing.event.looked',
+  claimed: 'staffing.event.claimed',
+  released: 'staffing.event.released',
+  asked: 'staffing.event.asked',
+  accepted: 'staffing.event.accepted',
+  rejected: 'staffing.event.rejected',
+};
+
+/** What staff did with it, the newest first. */
+export function ItemHistory({ of: { history } }: PartProps) {
+  const text = useText();
+  return (
+    <ul className="stack">
+      {history.map(({ event, at, by }) => {
+        const words = events[event];
+        return (
+          <li key={`${at} ${event}`}>
+            {words === undefined ? event : text(words, { name: by })}
+            <br />
+            <span className="t12 muted">
+              <InstantText instant={at} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

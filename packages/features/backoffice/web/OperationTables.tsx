@@ -1,0 +1,247 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { CircleCheck } from 'lucide-react';
+import type { Operations } from '../operationsContract.ts';
+
+/** What is tried again. */
+export interface Retried {
+  readonly what: 'row' | 'job' | 'inquiry';
+  readonly subject: string;
+  /** As the table names it. */
+  readonly name: string;
+}
+
+interface RetryableProps<Key extends 'rows' | 'jobs' | 'inquiries'> {
+  of: Operations[Key];
+  onRetry(retried: Retried): void;
+}
+
+const retryColumn = <Row,>(
+  text: Text,
+  onRetry: (retried: Retried) => void,
+  retriedOf: (row: Row) => Retried,
+): Column<Row> => ({
+  key: 'retry',
+  head: <span className="sr">{text('staffing.operations.retry')}</span>,
+  card: 'act',
+  cell: (row) => {
+    const retried = retriedOf(row);
+    return (
+      <Button
+        size="sm"
+        aria-label={text('staffing.operations.retryOf', { what: retried.name })}
+        onClick={() => onRetry(retried)}
+      >
+        {text('staffing.operations.retry')}
+      </Button>
+    );
+  },
+});
+
+/** What was tried and not sent. */
+export function RowsTable({ of: rows, onRetry }: RetryableProps<'rows'>) {
+  const text = useText();
+  return (
+    <Card title={text('staffing.operations.rows')} flush>
+      <Table
+        compact
+        caption={text('staffing.operations.rows')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'what',
+            head: text('staffing.operations.what'),
+            card: 'main',
+            cell: ({ topic }) => <Id>{topic}</Id>,
+          },
+          {
+            key: 'since',
+            head: text('staffing.operations.since'),
+            cardLabel: text('staffing.operations.since'),
+            cell: ({ created_at: at }) => <InstantText instant={at} />,
+          },
+          {
+            key: 'why',
+            head: text('staffing.operations.why'),
+            cardLabel: text('staffing.operations.why'),
+            cell: ({ reason }) => <Id>{reason}</Id>,
+          },
+          {
+            key: 'tries',
+            head: text('staffing.operations.tries'),
+            num: true,
+            cardLabel: text('staffing.operations.tries'),
+            cell: ({ attempts }) => attempts,
+          },
+          {
+            key: 'state',
+            head: text('staffing.column.state'),
+            card: 'end',
+            cell: ({ is_failed: isFailed }) => (
+              <StatusBadge tone={isFailed ? 'err' : 'warn'}>
+                {text(isFailed ? 'staffing.operations.failed' : 'staffing.operations.again')}
+              </StatusBadge>
+            ),
+          },
+          retryColumn(text, onRetry, ({ id, topic }: Operations['rows'][number]) => ({
+            what: 'row',
+            subject: id,
+            name: topic,
+          })),
+        ]}
+        empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noRows')} />}
+      />
+    </Card>
+  );
+}
+
+/** Scheduled jobs, those that fail first. */
+export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
+  const text = useText();
+  return (
+    <Card title={text('staffing.operations.jobs')} flush>
+      <Table
+        compact
+        caption={text('staffing.operations.jobs')}
+        rows={jobs}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'what',
+            head: text('staffing.operations.what'),
+            card: 'main',
+            cell: ({ name }) => <Id>{name}</Id>,
+          },
+          {
+            key: 'failures',
+            head: text('staffing.operations.failures'),
+            num: true,
+            cardLabel: text('staffing.operations.failures'),
+            cell: ({ failures }) => failures,
+          },
+          {
+            key: 'why',
+            head: text('staffing.operations.why'),
+            cardLabel: text('staffing.operations.why'),
+            cell: ({ reason }) => (reason === null ? '–' : <Id>{reason}</Id>),
+          },
+          {
+            key: 'last',
+            head: text('staffing.operations.last'),
+            cardLabel: text('staffing.operations.last'),
+            cell: ({ last_succeeded_at: at }) => (at === null ? '–' : <InstantText instant={at} />),
+          },
+          {
+            key: 'next',
+            head: text('staffing.operations.next'),
+            cardLabel: text('staffing.operations.next'),
+            cell: ({ next_at: at }) => <InstantText instant={at} />,
+          },
+          retryColumn(text, onRetry, ({ name }: Operations['jobs'][number]) => ({
+            what: 'job',
+            subject: name,
+            name,
+          })),
+        ]}
+        empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noJobs')} />}
+      />
+    </Card>
+  );
+}
+
+/** What was sent to registries and has no answer. */
+export function InquiriesTable({ of: inquiries, onRetry }: RetryableProps<'inquiries'>) {
+  const text = useText();
+  return (
+    <Card title={text('staffing.operations.inquiries')} flush>
+      <Table
+        compact
+        caption={text('staffing.operations.inquiries')}
+        rows={inquiries}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'what',
+            head: text('staffing.operations.what'),
+            card: 'main',
+            cell: ({ kind, registry }) => (
+              <Id>
+                {kind}, {registry}
+              </Id>
+            ),
+          },
+          {
+            key: 'since',
+            head: text('staffing.operations.since'),
+            cardLabel: text('staffing.operations.since'),
+            cell: ({ sent_at: at }) => <InstantText instant={at} />,
+          },
+          {
+            key: 'tries',
+            head: text('staffing.operations.tries'),
+            num: true,
+            cardLabel: text('staffing.operations.tries'),
+            cell: ({ asks }) => asks,
+          },
+          retryColumn(text, onRetry, ({ id, kind }: Operations['inquiries'][number]) => ({
+            what: 'inquiry',
+            subject: id,
+            name: kind,
+          })),
+        ]}
+        empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noInquiries')} />}
+      />
+    </Card>
+  );
+}
+
+/** What administrators tried again, and why. */
+export function ActsTable({ of: acts }: { of: Operations['acts'] }) {
+  const text = useText();
+  return (
+    <Card title={text('staffing.operations.acts')} flush>
+      <Table
+        compact
+        caption={text('staffing.operations.acts')}
+        rows={acts}
+        rowKey={({ at, subject }) => `${at} ${subject}`}
+        columns={[
+          {
+            key: 'at',
+            head: text('staffing.operations.since'),
+            card: 'main',
+            cell: ({ at }) => <InstantText instant={at} />,
+          },
+          {
+            key: 'by',
+            head: text('staffing.operations.by'),
+            cardLabel: text('staffing.operations.by'),
+            cell: ({ by }) => <UserText>{by}</UserText>,
+          },
+          {
+            key: 'what',
+            head: text('staffing.operations.what'),
+            cardLabel: text('staffing.operations.what'),
+            cell: ({ what, subject }) => (
+              <Id>
+                {what} {subject}
+              </Id>
+            ),
+          },
+          {
+            key: 'why',
+            head: text('staffing.operations.why'),
+            cardLabel: text('staffing.operations.why'),
+            cell: ({ reason }) => <UserText>{reason}</UserText>,
+          },
+        ]}
+        empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noActs')} />}
+      />
+    </Card>
+  );
+}

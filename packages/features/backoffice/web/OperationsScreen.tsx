@@ -1,0 +1,70 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import { type Operations, readOperations } from '../operationsContract.ts';
+import { ageText } from './age.ts';
+import { ActsTable, InquiriesTable, JobsTable, type Retried, RowsTable } from './OperationTables.tsx';
+import { RetryDrawer } from './RetryDrawer.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+/** /app/staff/operations: what waits or failed behind the scenes. */
+export const OperationsScreen = () => (
+  <StaffPage>
+    <OperationsPage />
+  </StaffPage>
+);
+
+function OperationsPage() {
+  const text = useText();
+  const readings = useReadings();
+  const reading = useRead(readOperations, {});
+  const [retried, setRetried] = useState<Retried>();
+  const { data } = reading;
+  return (
+    <>
+      <PageHead title={text('staffing.operations')} lead={text('staffing.operations.lead')} />
+      {reading.isPending && <Loading />}
+      {reading.isError && <ReadFailed of={reading} />}
+      {data && (
+        <>
+          <FactStrip facts={depthFacts(data.depth, text)} />
+          <RowsTable of={data.rows} onRetry={setRetried} />
+          <JobsTable of={data.jobs} onRetry={setRetried} />
+          <InquiriesTable of={data.inquiries} onRetry={setRetried} />
+          <ActsTable of={data.acts} />
+        </>
+      )}
+      {retried && (
+        <RetryDrawer
+          of={retried}
+          onSaved={(saved) => readings.put(readOperations, {}, saved)}
+          onClose={() => setRetried(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Topics of the outbox, as operators think of them. */
+const parts = [
+  ['outbox', ['event', 'handler']],
+  ['mail', ['mail']],
+  ['seal', ['seal']],
+  ['document', ['document', 'book', 'filing']],
+  ['ledger', ['ledger']],
+] as const;
+
+const depthFacts = (depth: Operations['depth'], text: Text) =>
+  parts.map(([part, topics]) => {
+    const of = depth.filter(({ topic }) => topics.some((one) => one === topic));
+    const failed = of.reduce((sum, one) => sum + one.failed, 0);
+    const waiting = of.reduce((sum, one) => sum + one.waiting + one.retried, 0);
+    const [oldest] = of.map(({ oldest_at: at }) => at).sort();
+    const label = text(`staffing.topic.${part}`);
+    if (oldest === undefined) return { key: part, label, value: text('staffing.operations.calm') };
+    const value = text('staffing.operations.depth', { waiting, failed });
+    return { key: part, label, value, note: ageText(oldest, text) };
+  });
