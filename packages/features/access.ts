@@ -101,7 +101,7 @@ export const access = {
 
   /** The back office: what is submitted to people, and coupons. */
   'staff.work': { who: 'staff' },
-  /** Who has which role, and what waits or failed behind the scenes. */
+  /** Give roles, and see what waits or failed behind the scenes. */
   'staff.manage': { who: 'admin' },
 } as const satisfies Record<string, Rule>;
 

@@ -1,4 +1,4 @@
-/** What a recipe of a request is: see `recipes.ts`. */
+/** The shape of a recipe; `recipes.ts` lists them. */
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { Story } from '../support/story.ts';

@@ -1,4 +1,4 @@
-/** What an organization handed over to staff: articles long ago, which came back, and a return with its file. */
+/** An organization handed this over to staff: articles long ago, which came back, and a return with its file. */
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Story } from './story.ts';

@@ -16,12 +16,12 @@ const person = z.strictObject({ id: z.string(), name: z.string() });
 const item = z.strictObject({
   kind,
   item_id: z.string(),
-  /** What is filed and where, in the reader's language. */
+  /** The thing that is filed and its registry, in the reader's language. */
   what: z.string(),
   /** The corporation as it was submitted; once the registry has answered, its number. */
   name: z.string(),
   sent_at: z.string(),
-  /** By when we promise an answer: two working days. */
+  /** The end of the two working days in which we promise an answer. */
   due_at: z.string(),
   is_late: z.boolean(),
   answered_at: z.nullable(z.string()),
@@ -31,7 +31,9 @@ const item = z.strictObject({
 });
 export type QueueItem = z.output<typeof item>;
 
-export const views = ['waiting', 'mine', 'asked', 'done'] as const;
+export const queueEvents = ['looked', 'claimed', 'released', 'asked', 'accepted', 'rejected'] as const;
+
+export const views = ['waiting', 'mine', 'with_customer', 'done'] as const;
 export type QueueView = (typeof views)[number];
 
 export const listQueue = endpoint({
@@ -43,12 +45,17 @@ export const listQueue = endpoint({
   query: z.strictObject({
     view: z.optional(z.enum(views)),
     kind: z.optional(kind),
-    /** In names, numbers, and who has it. */
+    /** Words of a name, a number, or whoever has it. */
     search: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: z.strictObject({
     items: z.array(item),
-    counts: z.strictObject({ waiting: z.number(), mine: z.number(), asked: z.number(), done: z.number() }),
+    counts: z.strictObject({
+      waiting: z.number(),
+      mine: z.number(),
+      with_customer: z.number(),
+      done: z.number(),
+    }),
     /** When the oldest was sent that waits; null where nothing does. */
     oldest_at: z.nullable(z.string()),
   }),
@@ -80,7 +87,7 @@ const detail = z.strictObject({
       is_withdrawn: z.boolean(),
     }),
   ),
-  history: z.array(z.strictObject({ event: z.string(), at: z.string(), by: z.string() })),
+  history: z.array(z.strictObject({ event: z.enum(queueEvents), at: z.string(), by: z.string() })),
   /** The customer sees that the package was opened now. */
   looked_at: z.string(),
 });

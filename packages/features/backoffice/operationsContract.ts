@@ -1,11 +1,11 @@
-/** What waits or failed behind the scenes, for administrators: it names no customer. */
+/** Work behind the scenes that waits or failed, for administrators: it names no customer. */
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';
 
-export const retryKinds = ['row', 'job', 'inquiry'] as const;
+const retryKinds = ['row', 'job', 'inquiry'] as const;
 
 const operations = z.strictObject({
-  /** What was not sent, by topic; a topic with nothing unsent is left out. */
+  /** Rows that were not sent, by topic; a topic with nothing unsent is left out. */
   depth: z.array(
     z.strictObject({
       topic: z.string(),
@@ -35,7 +35,7 @@ const operations = z.strictObject({
       last_succeeded_at: z.nullable(z.string()),
     }),
   ),
-  /** What was sent to registries and has no answer, the oldest first. */
+  /** Papers that registries have not answered, the oldest first. */
   inquiries: z.array(
     z.strictObject({
       id: z.string(),
@@ -45,7 +45,7 @@ const operations = z.strictObject({
       asks: z.number(),
     }),
   ),
-  /** What administrators tried again, the newest first. */
+  /** Retries by administrators, the newest first. */
   acts: z.array(
     z.strictObject({
       at: z.string(),

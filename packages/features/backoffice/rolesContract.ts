@@ -1,4 +1,4 @@
-/** Who works in the back office. The first administrator is made by the operator's command. */
+/** People who work in the back office. The first administrator is made by the operator's command. */
 import { roles } from '@tabellion/kit/actor.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';

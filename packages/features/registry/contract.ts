@@ -1,4 +1,4 @@
-/** What our staff ask a customer about what he submitted, and his answers. */
+/** Our staff ask a customer about what he submitted, and he answers. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 
@@ -7,7 +7,7 @@ export const questionLength = 2_000;
 
 const question = z.strictObject({
   question_id: z.string(),
-  /** What it is about: `incorporation` or `filing`. */
+  /** The kind of thing that it is about: `incorporation` or `filing`. */
   about: z.string(),
   question: z.string(),
   asked_at: z.string(),

@@ -93,7 +93,7 @@ export const variables = [
   variable(
     'REGISTRAR',
     'sandbox',
-    'Where articles of incorporation go: `sandbox`, whose certificates are specimens, or `manual`, where people file and `npm run registry:answer` records the answer.',
+    'Where articles of incorporation go: `sandbox`, whose certificates are specimens, or `manual`, where people file and staff record the answer.',
   ),
   variable(
     'FILING',

@@ -14,13 +14,13 @@ test.each([
 });
 
 test('an item waits, is asked about, is replied to, and ends with the registry’s answer', () => {
-  const asked = { answer: null, withdrawnAt: null };
+  const open = { answer: null, withdrawnAt: null };
   const replied = { answer: 'King Street', withdrawnAt: null };
   const withdrawn = { answer: null, withdrawnAt: '2026-04-23T14:00:00Z' };
   expect([
     itemState('waiting', []),
-    itemState('waiting', [replied, asked]),
+    itemState('waiting', [replied, open]),
     itemState('waiting', [replied, withdrawn]),
-    itemState('rejected', [asked]),
-  ]).toEqual(['waiting', 'asked', 'replied', 'rejected']);
+    itemState('rejected', [open]),
+  ]).toEqual(['waiting', 'with_customer', 'replied', 'rejected']);
 });

@@ -1,4 +1,4 @@
-/** By when we promise the registry's answer. Pure. */
+/** The moment until which we promise the registry's answer. Pure. */
 import {
   addDays,
   dateInZone,

@@ -1,9 +1,9 @@
 /** Where an item of the queue stands. Pure. */
-export const itemStates = ['waiting', 'asked', 'replied', 'accepted', 'rejected'] as const;
+export const itemStates = ['waiting', 'with_customer', 'replied', 'accepted', 'rejected'] as const;
 export type ItemState = (typeof itemStates)[number];
 
 /** @param questions  the oldest first
- *  @returns `asked` while the customer owes an answer, `replied` once he gave it */
+ *  @returns `with_customer` while the customer owes an answer, `replied` once he gave it */
 export function itemState(
   registry: 'waiting' | 'accepted' | 'rejected',
   questions: readonly { readonly answer: string | null; readonly withdrawnAt: unknown }[],
@@ -11,5 +11,5 @@ export function itemState(
   if (registry !== 'waiting') return registry;
   const last = questions.findLast(({ withdrawnAt }) => withdrawnAt === null);
   if (last === undefined) return 'waiting';
-  return last.answer === null ? 'asked' : 'replied';
+  return last.answer === null ? 'with_customer' : 'replied';
 }

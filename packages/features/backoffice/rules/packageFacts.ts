@@ -116,7 +116,7 @@ interface SentPaper {
   readonly year?: number | null;
 }
 
-/** What goes with the file of a return or a notice. */
+/** Facts that go with the file of a return or a notice. */
 export function paperFacts({
   jurisdiction: id,
   corporationNumber,

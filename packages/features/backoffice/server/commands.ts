@@ -1,4 +1,4 @@
-/** What staff do with an item. Each act judges in its own transaction whether he who does it still has his role: one that was
+/** Acts of staff on an item. Each act judges in its own transaction whether he who does it still has his role: one that was
  *  taken in mid-work counts at once. */
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -87,7 +87,7 @@ export async function askAboutItem(ctx: UserContext, ports: BackofficePorts, ref
   if (!item.ok) return item;
   ctx.release();
   const { orgId } = item.value;
-  const asked = await ctx.db.transaction(orgId, async (tx) => {
+  const sent = await ctx.db.transaction(orgId, async (tx) => {
     const admitted = await admitHolder(tx, ctx, ref);
     if (!admitted.ok) return admitted;
     const { itemId, staffId: askedBy, at } = actOf(ctx, ref);
@@ -96,7 +96,7 @@ export async function askAboutItem(ctx: UserContext, ports: BackofficePorts, ref
     await insertQueueEvent(tx, 'asked', actOf(ctx, ref));
     return ok(null);
   });
-  return asked.ok ? changedAfterRelease(ctx, ports, ref) : asked;
+  return sent.ok ? changedAfterRelease(ctx, ports, ref) : sent;
 }
 
 /** The connection of the request went back before the answer was recorded. */

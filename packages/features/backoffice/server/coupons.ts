@@ -45,8 +45,8 @@ export const couponRoutes: Route[] = [
   }),
 
   serveUser(contract.listCouponUses, async (ctx, { query: { code } }) => {
-    const asked = { ...staffSession(ctx), code: normalizeCoupon(code), most: mostUses };
-    const uses = await couponUses(ctx.q, asked);
+    const wanted = { ...staffSession(ctx), code: normalizeCoupon(code), most: mostUses };
+    const uses = await couponUses(ctx.q, wanted);
     return ok({
       uses: uses.map(({ at, purpose, subject, discountCents, status }) => ({
         at,

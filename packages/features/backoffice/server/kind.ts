@@ -1,4 +1,4 @@
-/** What a kind of the queue tells and does: incorporations, filings, and later ones each have a row of it. */
+/** The port of a kind of the queue: incorporations, filings, and later ones each have a row of it. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -59,7 +59,7 @@ export interface EnteredReason {
   readonly words: string;
 }
 
-/** What the rules of its feature refuse. */
+/** Refusals by the rules of its feature. */
 export type EnteredRefusal = Refusal<
   | AnswerRefusal['textCode']
   | 'GENERAL.NOT_FOUND'

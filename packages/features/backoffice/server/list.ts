@@ -83,7 +83,7 @@ export const readerOf = (
   { texts }: Pick<BackofficePorts, 'texts'>,
 ): Reader => ({ text: texts[language], userId: user.userId, now });
 
-const said = (words: QueueWords, text: Text): string =>
+const worded = (words: QueueWords, text: Text): string =>
   'name' in words ? words.name : text(words.key, words.params);
 
 export function viewOf(item: StandingItem, { text, userId, now }: Reader): QueueItem {
@@ -91,8 +91,8 @@ export function viewOf(item: StandingItem, { text, userId, now }: Reader): Queue
   return {
     kind: item.kind,
     item_id: item.itemId,
-    what: said(item.what, text),
-    name: said(item.name, text),
+    what: worded(item.what, text),
+    name: worded(item.name, text),
     sent_at: item.sentAt,
     due_at: due,
     is_late: item.state === 'waiting' && now > due,
@@ -104,9 +104,9 @@ export function viewOf(item: StandingItem, { text, userId, now }: Reader): Queue
 }
 
 const isIn: Readonly<Record<QueueView, (item: QueueItem) => boolean>> = {
-  waiting: ({ answered_at: answered, state }) => answered === null && state !== 'asked',
+  waiting: ({ answered_at: answered, state }) => answered === null && state !== 'with_customer',
   mine: ({ answered_at: answered, is_mine: isMine }) => answered === null && isMine,
-  asked: ({ state }) => state === 'asked',
+  with_customer: ({ state }) => state === 'with_customer',
   done: ({ answered_at: answered }) => answered !== null,
 };
 
@@ -128,7 +128,12 @@ export function listed(items: readonly QueueItem[], { view = 'waiting', kind, se
   const count = (of: QueueView) => items.filter(isIn[of]).length;
   return {
     items: view === 'done' ? shown.reverse() : shown,
-    counts: { waiting: count('waiting'), mine: count('mine'), asked: count('asked'), done: count('done') },
+    counts: {
+      waiting: count('waiting'),
+      mine: count('mine'),
+      with_customer: count('with_customer'),
+      done: count('done'),
+    },
     oldest_at: items.find(isIn.waiting)?.sent_at ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** What waits or failed behind the scenes, and how administrators have it tried again. */
+/** Work behind the scenes that waits or failed, and how administrators have it tried again. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
@@ -89,7 +89,7 @@ async function viewOf(q: Queries): Promise<contract.Operations> {
   };
 }
 
-/** What has waited longest first. */
+/** The topic that has waited longest first. */
 function depthByTopic(depth: readonly QueueDepth[]): contract.Operations['depth'] {
   const rowsOf = (topic: string, state: QueueDepth['state']) =>
     Number(depth.find((one) => one.topic === topic && one.state === state)?.rows ?? 0);

@@ -85,10 +85,10 @@ describe('an incorporation', () => {
     expect(given(log).entries).toMatchObject([{ actor: { id: holder.userId }, detail: 'submission' }]);
 
     const ask = (question: string) => holder.api(contract.askAboutItem, { params: of, body: { question } });
-    expect(given(await ask('Which street is it?')).item.state).toBe('asked');
+    expect(given(await ask('Which street is it?')).item.state).toBe('with_customer');
     expect(await ask('And the city?')).toMatchObject({ textCode: 'QUEUE.QUESTION_OPEN' });
     expect((await standing(orgId)).status).toBe('submitted');
-    expect((await queue('asked')).items.map(({ item_id: id }) => id)).toContain(of.itemId);
+    expect((await queue('with_customer')).items.map(({ item_id: id }) => id)).toContain(of.itemId);
     const rung = async () =>
       given(await amelie.api(listNotices, { params: { orgId }, query: {} })).notices.filter(
         ({ kind }) => kind === 'registry_question',
@@ -128,7 +128,7 @@ describe('an incorporation', () => {
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },
     });
     expect(await titles(orgId)).toContain('Certificate of incorporation');
-    // What was still asked needs no answer any more.
+    // The open question needs no answer any more.
     expect(given(await amelie.api(listQuestions, { params: { orgId } })).questions).toHaveLength(1);
     expect(await rung()).toHaveLength(0);
     expect(await accept(of, '1612345', undefined, holder)).toMatchObject({ textCode: 'QUEUE.ANSWERED' });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { acceptItem, type QueueItem } from '../contract.ts';
 import { AskDrawer } from './AskDrawer.tsx';
+import type { ItemActProps } from './itemAct.ts';
 import { RejectDrawer } from './RejectDrawer.tsx';
 
 const needed = z.string().check(z.trim(), z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
@@ -17,11 +18,6 @@ const fields = z.strictObject({
   date: needed,
   file: z.instanceof(File, { error: 'GENERAL.FIELD_REQUIRED' }),
 });
-
-export interface ItemActProps {
-  of: QueueItem;
-  onChange(item: QueueItem): void;
-}
 
 interface AnswerFormProps extends ItemActProps {
   /** Looks at it anew. */
@@ -59,7 +55,7 @@ export function AnswerForm({ of: item, onChange, onAgain }: AnswerFormProps) {
         <FileField name="file" label={text(`staffing.certificate.${kind}`)} accept=".pdf" />
       </fieldset>
       <div className="queue__foot">
-        <Button disabled={!isMine || state === 'asked'} onClick={() => setDrawer('ask')}>
+        <Button disabled={!isMine || state === 'with_customer'} onClick={() => setDrawer('ask')}>
           {text('staffing.ask')}
         </Button>
         <Button variant="danger" disabled={!isMine} onClick={() => setDrawer('reject')}>

@@ -4,7 +4,7 @@ import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { askAboutItem } from '../contract.ts';
-import type { ItemActProps } from './AnswerForm.tsx';
+import type { ItemActProps } from './itemAct.ts';
 
 /** Asks the customer; the submission goes on waiting. */
 export function AskDrawer({ of: item, onChange, onClose }: ItemActProps & { onClose(): void }) {

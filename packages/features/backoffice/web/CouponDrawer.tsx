@@ -103,7 +103,7 @@ function OffFields() {
   );
 }
 
-/** What is blank is left out: the server says which fields it needs. */
+/** Blank fields are left out: the server says which fields it needs. */
 function bodyOf(typed: z.output<typeof fields>, plans: readonly string[]) {
   const { code, kind, percent, amount, from, until, max_uses: most, max_uses_per_organization: own } = typed;
   return {

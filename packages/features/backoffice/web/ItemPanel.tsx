@@ -6,7 +6,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Eye, Lock, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { claimItem, type QueueDetail, type QueueItem, releaseItem } from '../contract.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ItemHistory, ItemQuestions, PackageFacts } from './ItemParts.tsx';
@@ -60,6 +60,7 @@ function ItemHead({
     const answer = await release.run(input);
     if (answer.ok) onChange(answer.data.item);
   };
+  useClaimKey(item.answered_at === null && item.has === null ? take : undefined);
   return (
     <div className="queue__head">
       <div className="grow">
@@ -81,6 +82,20 @@ function ItemHead({
       <IconButton icon={X} variant="ghost" label={text('staffing.close')} onClick={onClose} />
     </div>
   );
+}
+
+/** `c` claims what nobody has, unless something is being typed or asked. */
+function useClaimKey(claim: (() => Promise<void>) | undefined): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, code, ctrlKey, metaKey, altKey } = event;
+      if (code !== 'KeyC' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('input:not([type=radio]), textarea, select')) return;
+      if (claim !== undefined && document.querySelector('dialog[open]') === null) void claim();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }
 
 const tabs = ['facts', 'questions', 'history'] as const;

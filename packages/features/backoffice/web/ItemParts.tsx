@@ -15,7 +15,7 @@ interface PartProps {
   of: QueueDetail;
 }
 
-/** What was submitted, as it is typed elsewhere: each value can be copied. */
+/** The package, as it is typed elsewhere: each value can be copied. */
 export function PackageFacts({ of: detail }: PartProps) {
   const text = useText();
   const download = useDownload(readQueueFile);
@@ -100,7 +100,7 @@ function wordsOf({ value, is_code: isCode }: Fact, text: Text): string {
   return words === undefined ? value : text(words);
 }
 
-/** What the customer was asked, and what he answered. */
+/** Questions to the customer, and his answers. */
 export function ItemQuestions({ of: { questions } }: PartProps) {
   const text = useText();
   if (questions.length === 0) return <p className="muted">{text('staffing.noQuestions')}</p>;
@@ -135,32 +135,20 @@ function Reply({ of: { answer, is_withdrawn: isWithdrawn } }: { of: QueueDetail[
   return <p className="muted">{text(isWithdrawn ? 'staffing.withdrawn' : 'staffing.noAnswer')}</p>;
 }
 
-const events: Readonly<Record<string, TextKey>> = {
-  looked: 'staffing.event.looked',
-  claimed: 'staffing.event.claimed',
-  released: 'staffing.event.released',
-  asked: 'staffing.event.asked',
-  accepted: 'staffing.event.accepted',
-  rejected: 'staffing.event.rejected',
-};
-
-/** What staff did with it, the newest first. */
+/** Acts of staff on it, the newest first. */
 export function ItemHistory({ of: { history } }: PartProps) {
   const text = useText();
   return (
     <ul className="stack">
-      {history.map(({ event, at, by }) => {
-        const words = events[event];
-        return (
-          <li key={`${at} ${event}`}>
-            {words === undefined ? event : text(words, { name: by })}
-            <br />
-            <span className="t12 muted">
-              <InstantText instant={at} />
-            </span>
-          </li>
-        );
-      })}
+      {history.map(({ event, at, by }) => (
+        <li key={`${at} ${event}`}>
+          {text(`staffing.event.${event}`, { name: by })}
+          <br />
+          <span className="t12 muted">
+            <InstantText instant={at} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

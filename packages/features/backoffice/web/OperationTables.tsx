@@ -1,13 +1,13 @@
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, RotateCw } from 'lucide-react';
 import type { Operations } from '../operationsContract.ts';
 
-/** What is tried again. */
+/** A thing that is tried again. */
 export interface Retried {
   readonly what: 'row' | 'job' | 'inquiry';
   readonly subject: string;
@@ -31,18 +31,18 @@ const retryColumn = <Row,>(
   cell: (row) => {
     const retried = retriedOf(row);
     return (
-      <Button
+      <IconButton
         size="sm"
-        aria-label={text('staffing.operations.retryOf', { what: retried.name })}
+        variant="ghost"
+        icon={RotateCw}
+        label={text('staffing.operations.retryOf', { what: retried.name })}
         onClick={() => onRetry(retried)}
-      >
-        {text('staffing.operations.retry')}
-      </Button>
+      />
     );
   },
 });
 
-/** What was tried and not sent. */
+/** Rows that were tried and not sent. */
 export function RowsTable({ of: rows, onRetry }: RetryableProps<'rows'>) {
   const text = useText();
   return (
@@ -154,7 +154,7 @@ export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
   );
 }
 
-/** What was sent to registries and has no answer. */
+/** Papers that registries have not answered. */
 export function InquiriesTable({ of: inquiries, onRetry }: RetryableProps<'inquiries'>) {
   const text = useText();
   return (
@@ -200,7 +200,7 @@ export function InquiriesTable({ of: inquiries, onRetry }: RetryableProps<'inqui
   );
 }
 
-/** What administrators tried again, and why. */
+/** Retries by administrators, with their reasons. */
 export function ActsTable({ of: acts }: { of: Operations['acts'] }) {
   const text = useText();
   return (

@@ -80,7 +80,7 @@ function useOpenItem() {
 interface Counts {
   readonly waiting: number;
   readonly mine: number;
-  readonly asked: number;
+  readonly with_customer: number;
   readonly done: number;
 }
 

@@ -35,7 +35,9 @@ export function QueueTable({ reading, chosen, onOpen, onClear }: QueueTableProps
         rows={items}
         rowKey={(item) => item.item_id}
         rowClass={(item) => (item.item_id === chosen ? 'is-selected' : undefined)}
-        columns={columnsOf(text, onOpen)}
+        columns={columnsOf(text, onOpen).filter(
+          ({ key }) => chosen === undefined || (key !== 'due' && key !== 'sent'),
+        )}
         filtered={onClear && { onClear }}
         empty={
           <EmptyState icon={CircleCheck} title={text('staffing.none')}>
@@ -51,12 +53,13 @@ export function QueueTable({ reading, chosen, onOpen, onClear }: QueueTableProps
 const keys = [
   ['move', ['j', 'k']],
   ['open', ['↵']],
+  ['claim', ['c']],
 ] as const;
 
 function QueueKeys() {
   const text = useText();
   return (
-    <ul className="work__keys t12 muted not-phone no-print" aria-label={text('staffing.keys')}>
+    <ul className="queue__keys t12 muted not-phone no-print" aria-label={text('staffing.keys')}>
       {keys.map(([act, pressed]) => (
         <li key={act}>
           {pressed.map((key) => (
@@ -71,7 +74,7 @@ function QueueKeys() {
 
 const tones: Readonly<Record<QueueItem['state'], Tone>> = {
   waiting: 'neutral',
-  asked: 'warn',
+  with_customer: 'warn',
   replied: 'info',
   accepted: 'ok',
   rejected: 'err',
@@ -106,8 +109,8 @@ const columnsOf = (text: Text, onOpen: (item: QueueItem) => void): Column<QueueI
   {
     key: 'due',
     head: text('staffing.column.due'),
-    share: 15,
-    from: 1440,
+    share: 20,
+    from: 1280,
     cardLabel: text('staffing.column.due'),
     cell: ({ due_at: dueAt }) => <InstantText instant={dueAt} />,
   },

@@ -6,7 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { filingParts } from '../../registry/rules/filing.ts';
 import { reasonLength, rejectItem } from '../contract.ts';
-import type { ItemActProps } from './AnswerForm.tsx';
+import type { ItemActProps } from './itemAct.ts';
 
 const words = z.string().check(z.maxLength(reasonLength));
 const fields = z.strictObject({

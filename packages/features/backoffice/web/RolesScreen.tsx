@@ -1,6 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -10,7 +10,7 @@ import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, Users } from 'lucide-react';
+import { Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { listStaff, type StaffPerson, setRole } from '../rolesContract.ts';
 import { StaffPage } from './StaffPage.tsx';
@@ -87,13 +87,13 @@ const columnsOf = (text: Text, onChange: (person: StaffPerson) => void): Column<
     head: <span className="sr">{text('staffing.roles.change')}</span>,
     card: 'act',
     cell: (person) => (
-      <Button
+      <IconButton
         size="sm"
-        aria-label={text('staffing.roles.changeOf', { name: person.name })}
+        variant="ghost"
+        icon={Pencil}
+        label={text('staffing.roles.changeOf', { name: person.name })}
         onClick={() => onChange(person)}
-      >
-        {text('staffing.roles.change')}
-      </Button>
+      />
     ),
   },
 ];

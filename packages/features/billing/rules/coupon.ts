@@ -17,7 +17,7 @@ export interface Coupon {
   /** Counted over all organizations; null is no bound. */
   maxUses: number | null;
   maxUsesPerOrganization: number;
-  /** Of all organizations: payments that are open or paid. */
+  /** Payments of all organizations that are open or paid. */
   uses: number;
   /** Nobody takes it any more. */
   isEnded: boolean;

@@ -9,7 +9,7 @@ import { type Coupon, normalizeCoupon } from '../rules/coupon.ts';
 import { plans } from '../rules/plans.ts';
 import { insertCoupon } from './store/coupons.ts';
 
-export type NewCoupon = Omit<Coupon, 'uses' | 'isEnded'>;
+type NewCoupon = Omit<Coupon, 'uses' | 'isEnded'>;
 
 interface TypedCoupon {
   readonly code: string;

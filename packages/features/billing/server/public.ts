@@ -10,7 +10,7 @@ import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
 import { endSubscriptionOf, selectSubscription } from './store/subscriptions.ts';
 
-export { createCoupon, type NewCoupon, readCoupon } from './coupons.ts';
+export { createCoupon, readCoupon } from './coupons.ts';
 export { answerPayment, orderFiling } from './order.ts';
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';

@@ -99,7 +99,7 @@ interface SettledAttempt {
   readonly now: Instant;
 }
 
-/** What comes with an answer that people enter. */
+/** Comes with an answer that people enter. */
 export interface EnteredAnswer {
   readonly admit: AdmitAnswer;
   /** The registry's confirmation; it is kept in the minute book. */
@@ -154,7 +154,7 @@ async function recordAnswer(
   await write.announce(filingAnswered, { filingId, state });
 }
 
-/** What the registry sent back, in the section of filings. @returns the document's id */
+/** Keeps the registry's confirmation in the section of filings. @returns the document's id */
 async function keepConfirmation(
   write: OrganizationWrite,
   { registration }: Pick<FilingRow, 'registration'>,

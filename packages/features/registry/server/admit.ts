@@ -1,4 +1,4 @@
-/** Who may record an answer: judged in the transaction that records it, before anything is read. */
+/** The right to record an answer: judged in the transaction that records it, before anything is read. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';

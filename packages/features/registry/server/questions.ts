@@ -29,12 +29,12 @@ const QUESTION_MAIL = 'registry.question';
 export async function askCustomer(
   tx: Transaction,
   orgId: string,
-  asked: Omit<NewQuestion, 'questionId'>,
+  question: Omit<NewQuestion, 'questionId'>,
 ): Promise<boolean> {
   const questionId = newId();
-  const isAsked = await insertQuestion(tx, orgId, { ...asked, questionId });
+  const isAsked = await insertQuestion(tx, orgId, { ...question, questionId });
   if (!isAsked) return false;
-  const { at } = asked;
+  const { at } = question;
   await notify(tx, {
     kind: 'registry_question',
     params: { question: questionId },

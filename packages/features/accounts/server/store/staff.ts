@@ -44,7 +44,7 @@ export interface StaffMember {
   readonly givenBy: string | null;
 }
 
-/** For the session of an admin. */
+/** Nobody but the session of an admin is shown them. */
 export const selectStaff = (q: Queries, { sessionId, now }: StaffSession): Promise<StaffMember[]> =>
   q.all<StaffMember>(sql`
     select user_id as "userId", email, firstname, lastname, role, second_factor as "hasSecondFactor", since,

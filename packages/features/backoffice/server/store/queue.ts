@@ -2,8 +2,9 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { queueEvents } from '../../contract.ts';
 
-export type QueueEventName = 'looked' | 'claimed' | 'released' | 'asked' | 'accepted' | 'rejected';
+export type QueueEventName = (typeof queueEvents)[number];
 
 interface Act {
   readonly itemId: string;

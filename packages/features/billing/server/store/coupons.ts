@@ -95,7 +95,7 @@ export interface CouponUse {
   readonly status: string;
 }
 
-/** For the session of staff, the newest first. */
+/** The newest first; shown to sessions of staff alone. */
 export const selectCouponUses = (
   q: Queries,
   { sessionId, now, code, most }: { sessionId: string; now: Instant; code: string; most: number },

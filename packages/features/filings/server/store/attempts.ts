@@ -58,7 +58,7 @@ export interface ManualAttempt {
 export const selectManualAttempts = (q: Queries): Promise<ManualAttempt[]> =>
   q.all(sql`select org_id, attempt_id, sent_at from manual_filing_attempts()`);
 
-/** What was sent of a filing, in the queue of staff. */
+/** An attempt in the queue of staff. */
 export interface QueuedAttempt {
   readonly orgId: string;
   readonly itemId: string;
@@ -73,7 +73,7 @@ interface StaffSession {
   readonly now: Instant;
 }
 
-/** For the session of staff, the oldest first: those that wait, and those answered in the last thirty days. */
+/** The oldest first, for sessions of staff alone: those that wait, and those answered in the last thirty days. */
 export const selectQueuedAttempts = (
   q: Queries,
   { sessionId, now }: StaffSession,

@@ -75,7 +75,7 @@ export interface IdentityRow {
   user_id: string;
   role: Role;
   email_verified: boolean;
-  /** Of staff alone. */
+  /** Known of staff alone. */
   second_factor: boolean;
   org_id: string | null;
   access: AccessType | null;

@@ -5,7 +5,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 
 export interface Question {
   readonly questionId: string;
-  /** What it is about: the kind of the item in the queue. */
+  /** The kind of the item in the queue that it is about. */
   readonly kind: string;
   readonly words: string;
   readonly askedAt: Instant;
@@ -36,11 +36,11 @@ export async function insertQuestion(
   orgId: string,
   { questionId, kind, itemId, words, askedBy, at }: NewQuestion,
 ): Promise<boolean> {
-  const asked = await tx.run(sql`
+  const inserted = await tx.run(sql`
     insert into registry_questions (org_id, question_id, kind, item_id, words, asked_by, asked_at)
       values (${orgId}, ${questionId}, ${kind}, ${itemId}, ${words}, ${askedBy}, ${at})
       on conflict do nothing`);
-  return asked === 1;
+  return inserted === 1;
 }
 
 /** @returns whether it was open */
@@ -77,7 +77,7 @@ export interface QueuedQuestion {
   readonly withdrawnAt: Instant | null;
 }
 
-/** For the session of staff, the oldest first. @param itemId  one item's alone */
+/** The oldest first, for sessions of staff alone. @param itemId  one item's alone */
 export const selectQueuedQuestions = (
   q: Queries,
   { sessionId, now }: { sessionId: string; now: Instant },

@@ -114,14 +114,14 @@ export interface QueuedSubmission {
   state: Submission['state'];
   sent_at: Instant;
   answered_at: Instant | null;
-  /** Of its package; null once that is gone. */
+  /** Its package says so; null once that is gone. */
   jurisdiction: JurisdictionId | null;
   name: string | null;
   legal_element: string | null;
   number: string | null;
 }
 
-/** For the session of staff, the oldest first: those that wait, and those answered in the last thirty days. */
+/** The oldest first, for sessions of staff alone: those that wait, and those answered in the last thirty days. */
 export const selectQueuedSubmissions = (
   q: Queries,
   { sessionId, now }: { sessionId: string; now: Instant },
