@@ -1,4 +1,4 @@
-import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
+import { accountKeys, createSeal } from '@tabellion/features/accounts/server/seal.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
@@ -96,11 +96,7 @@ export async function onStaff(
   role: 'staff' | 'admin' = 'staff',
 ): Promise<SignedIn> {
   await server.database.asOwner('update users set role = $2 where id = $1', [person.userId, role]);
-  const { secrets, clock, brand } = server.installation;
-  const { seal } = openAccounts(secrets.sessionKey, clock, {
-    issuer: brand.name,
-    termsVersion: brand.terms.version,
-  });
+  const seal = createSeal(accountKeys(server.installation.secrets.sessionKey).seal);
   await server.database.asOwner(
     `insert into second_factors (user_id, sealed_secret, begun_at, confirmed_at) values ($1, $2, now(), now())
        on conflict (user_id) do update set confirmed_at = now()`,

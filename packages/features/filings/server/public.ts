@@ -6,7 +6,6 @@ export { type FilingStage, filingStages } from './progress.ts';
 export { filingsOf, type StandingFiling } from './read.ts';
 export { makeFilings } from './rows.ts';
 export { sendFiling } from './sending.ts';
-export type { EnteredAnswer } from './sending.ts';
 export {
   lookAtAttempt,
   type QueuedAttempt,
