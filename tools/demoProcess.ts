@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './visits.ts';
+import { freePort } from '../tests/support/freePort.ts';
 
 export interface Demo {
   readonly origin: string;

@@ -17,7 +17,8 @@ import { openWorker } from '../apps/server/openWorker.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
 import { tellMaple } from '../tests/stories/maple.ts';
 import { movableClock } from '../tests/stories/stage.ts';
-import { companies, freePort, openPage, signIn } from './visits.ts';
+import { freePort } from '../tests/support/freePort.ts';
+import { companies, openPage, signIn } from './visits.ts';
 
 async function main(parts: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-untranslated-'));

@@ -1,5 +1,4 @@
 /** Shared steps of the tools that open every screen of the story company in a browser. */
-import { createServer } from 'node:net';
 import { draftChange } from '@tabellion/features/changes/contract.ts';
 import { listDocuments } from '@tabellion/features/documents/contract.ts';
 import { listFilings } from '@tabellion/features/filings/contract.ts';
@@ -91,14 +90,3 @@ export async function openPage(context: BrowserContext, url: string, press?: Scr
   await page.setViewportSize({ width, height: height + hidden });
   return page;
 }
-
-/** A port that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import { inject } from 'vitest';
 import { urlOf } from '../support/database.ts';
+import { freePort } from '../support/freePort.ts';
 import { inDatabase } from '../support/postgres.ts';
-import { freePort } from './product.ts';
 
 export interface LedgerProcess {
   readonly origin: string;

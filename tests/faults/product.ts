@@ -1,10 +1,10 @@
 /** The whole product as a process of its own, on the database and data folder of a test, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { urlOf } from '../support/database.ts';
+import { freePort } from '../support/freePort.ts';
 import type { TestServer } from '../support/server.ts';
 
 export interface Product {
@@ -184,13 +184,3 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/freePort.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { freePort, startRefused } from './product.ts';
+import { startRefused } from './product.ts';
 
 /** Nobody listens there: whoever comes so far says that the database does not answer. */
 const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' };

@@ -1,12 +1,12 @@
 /** The whole product for a journey: the built server as a process of its own, on its own data, with a mail peer. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
 import { copyTemplate, urlOf } from '../../support/database.ts';
+import { freePort } from '../../support/freePort.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
 
@@ -114,13 +114,3 @@ export function startServer(
     });
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
