@@ -18,7 +18,7 @@ export function Approvals({ of: approvals, sections }: ApprovalsProps) {
       title={text('changes.approvals')}
       extra={<span className="t12 muted">{sections.join(' · ')}</span>}
     >
-      <ul className="list">
+      <ul className="list changes__approvals">
         {approvals.map(({ title, rule, signees, votes, needed, may_dissent }) => (
           <li key={title}>
             <div className="grow">

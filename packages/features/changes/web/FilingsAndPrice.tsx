@@ -75,13 +75,12 @@ export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
     one.kind === 'amendment' || one.kind === 'dissolution'
       ? text(`changes.filing.${one.kind}`)
       : text(`deadline.kind.${one.kind}` as TextKey, { year: '' }).trim();
+  const number = /^Form (\d+)$/.exec(one.form ?? '')?.[1];
+  const form = number === undefined ? (one.form ?? undefined) : text('deadline.formNumber', { number });
   return (
     <li>
       <div className="grow">
-        <div>
-          {name}
-          {one.form !== null && `, ${one.form}`}
-        </div>
+        <div>{form === undefined ? name : text('deadline.form', { title: name, form })}</div>
         <div className="t12 muted">
           {[
             text(
