@@ -1,9 +1,11 @@
 /** The operators' commands by name. Each answers with an exit code and says in a sentence what it did. */
 import { grantRole } from '@tabellion/features/accounts/server/public.ts';
 import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
+import { compareAll, orderRepairs, spellFinding } from '@tabellion/features/records/server/public.ts';
 import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
 import type { Installation } from './installation.ts';
 import { makeLedgerKey, rebuildLedger } from './ledgerOperations.ts';
+import { ledgerOf, recordsPortsOf } from './ports.ts';
 import { answerWaiting, listWaiting } from './registryOperations.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;
@@ -38,6 +40,26 @@ export const operations: Readonly<Record<string, Operation>> = {
   'ledger:rebuild': ({ db }) => rebuildLedger(db),
   'registry:waiting': listWaiting,
   'registry:answer': answerWaiting,
+  /** `npm run ledger:compare`: every act, live record and stored file against the ledger, as the nightly job does. */
+  'ledger:compare': async (installation) => {
+    const { db, clock } = installation;
+    const ports = recordsPortsOf(installation, ledgerOf(installation).ledger);
+    let differing = 0;
+    for await (const { orgId, findings } of compareAll(ports, db, clock())) {
+      if (findings.length === 0) continue;
+      differing++;
+      console.log([`${orgId} differs:`, ...findings.map(spellFinding)].join('\n  '));
+    }
+    console.log(
+      differing === 0 ? 'Every record is as the ledger has it.' : `${differing} organizations differ.`,
+    );
+    return differing === 0 ? 0 : 1;
+  },
+  /** `npm run ledger:repair ORGANIZATION`: records that the last comparison found otherwise are recorded anew. */
+  'ledger:repair': async ({ db, clock }, [orgId = '']) => {
+    console.log(`Ordered ${await orderRepairs(db, orgId, clock())} new revisions; the worker sends them.`);
+    return 0;
+  },
   /** `npm run registers:rebuild`: folds the acts of every organization and compares every row, as the nightly job does.
    *  Nothing is repaired. */
   'registers:rebuild': async ({ db }) => {

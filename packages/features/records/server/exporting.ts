@@ -1,15 +1,17 @@
 /** The whole history of an organization as one file that anyone can verify (docs/ledger.md, Export): the stream as the ledger
  *  gives it, with the names of people, registers, the package of the Open Cap Format and every stored file. */
-import { readActRecords } from '@tabellion/book/actRecord.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { readAct } from '@tabellion/book/read.ts';
 import { registersOn } from '@tabellion/book/registersOn.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { ExportFile, FactLine } from '@tabellion/ledger/files/exportFile.ts';
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import type { Json } from '@tabellion/ledger/strictJson.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { packageOf } from '../../exchange/server/public.ts';
 import { foundingOrRegister } from '../../registers/server/public/acts.ts';
-import { storedFacts } from '../../registers/server/public/mirrored.ts';
+import { storedActs, storedFacts } from '../../registers/server/public/mirrored.ts';
 import type { RecordsPorts } from './ports.ts';
 
 export interface ExportOrder {
@@ -31,7 +33,7 @@ export async function exportFileOf(ports: Ports, order: ExportOrder): Promise<Ui
   const records = openedIn(file);
   const acts = records.filter(({ kind }) => kind === 'act').map(({ values }) => values);
   const facts = await factsCited(ports, order.orgId, acts);
-  const registers = registersOf(acts, order.asOf, facts);
+  const registers = await registersOf(ports, order, { most: acts.length, facts });
   const page = ports.verifier();
   const parts = {
     asOf: [order.asOf],
@@ -61,11 +63,24 @@ function openedIn({ lines, bodies }: ExportFile): Opened[] {
   });
 }
 
-/** As the verifier computes them from the same acts. Undefined kinds make none: then nothing is claimed. */
-function registersOf(acts: readonly Opened['values'][], asOf: PlainDate, facts: readonly FactLine[]): Json {
-  const read = readActRecords(acts.map((values): Readonly<Record<string, unknown>> => values));
+/** From the acts of the database, as far as the ledger has them: a verifier computes them anew from those of the stream. */
+async function registersOf(
+  { db }: Ports,
+  { orgId, asOf }: ExportOrder,
+  { most, facts }: { readonly most: number; readonly facts: readonly FactLine[] },
+): Promise<Json> {
+  const acts = await db.asOrganization(orgId, (q) => actsUpTo(q, orgId, most));
   const bodies = new Map(facts.map(({ fact, body }) => [fact, body]));
-  return JSON.parse(canonicalJson(registersOn(read.acts, asOf, bodies)));
+  return JSON.parse(canonicalJson(registersOn(acts, asOf, bodies)));
+}
+
+async function actsUpTo(q: Queries, orgId: string, upTo: number): Promise<Act[]> {
+  const acts: Act[] = [];
+  for (;;) {
+    const page = await storedActs(q, orgId, { after: acts.length, upTo, most: 500 });
+    if (page.length === 0) return acts;
+    acts.push(...page.map(readAct));
+  }
 }
 
 /** Names of people, as acts cite them; no other personal fact leaves. */

@@ -37,6 +37,8 @@ interface NamedRecord {
   readonly id: string;
   readonly seq: number;
   readonly isDeleted: boolean;
+  /** Recorded anew, whether it changed or not. */
+  readonly isAgain: boolean;
 }
 
 /** Plans rows in their order: each sees what those before it record. */
@@ -54,7 +56,13 @@ export async function planRows(
     const act = Number(payload.seq ?? 0);
     const seq = lastOf.get(act) ?? (await lastOfWrite(q, orgId, act));
     lastOf.set(act, seq);
-    const named = { rowId, id: String(payload.id), seq, isDeleted: payload.deleted === true };
+    const named = {
+      rowId,
+      id: String(payload.id),
+      seq,
+      isDeleted: payload.deleted === true,
+      isAgain: payload.again === true,
+    };
     planned.push(await planRow(planning, kind, named, payload));
   }
   return planned;
@@ -130,7 +138,8 @@ async function planHolder(planning: Planning, named: NamedRecord): Promise<Plann
   const { id, seq, isDeleted } = named;
   const known = await knownOf(planning, named);
   const since = Math.max(-1, ...[...known.values()].map((one) => Number(one.seq)));
-  const contents = await holdingContents(planning, { id, seq, since: isDeleted ? -1 : since });
+  const isWhole = isDeleted || named.isAgain;
+  const contents = await holdingContents(planning, { id, seq, since: isWhole ? -1 : since });
   const live = [...known.values()].filter(({ op }) => op === 'put').map(({ part }) => part);
   const left = live.filter((part) => !contents.some((one) => one.part === part));
   const standing = left.length === 0 ? new Set<string>() : await securitiesKnown(q, orgId, { id, seq });
@@ -191,7 +200,7 @@ async function record(
         receipt: { about, seq, reason, plan },
       });
       const revision = (known.get(part)?.revision ?? 0n) + 1n;
-      known.set(part, { part, op, seq: BigInt(seq), revision, plan });
+      known.set(part, { part, op, seq: BigInt(seq), revision, plan, reason });
     };
     if (!isOver && values !== undefined) add('put', values);
     else if (isOver && isGone && known.has(part)) add('erase');

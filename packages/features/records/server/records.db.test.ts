@@ -19,6 +19,8 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { addActivityLog } from '../../activity/contract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { readReceipts } from '../contract.ts';
+import { compareWithLedger } from './comparing.ts';
+import { jobsOf } from './jobs.ts';
 import { ledgerSender } from './mirror.ts';
 
 let server: TestServer;
@@ -154,18 +156,23 @@ test('a ledger that is away for a while loses nothing, and whoever reads is told
   expect(await shown(receipt?.tx_id ?? '')).toMatchObject({ activity: 'Called the registry.' });
 });
 
-test('the export holds by the policy of the log: leaves, documents, and registers computed anew', async () => {
+/** The export as the server sends it, checked by `tabellion verify` with the policy of the log. */
+async function verifiedExport() {
   const headers = { authorization: `Bearer ${owner.token}` };
   const reply = await fetch(`${server.origin}/api/records/${orgId}/export`, { headers });
   expect(reply.status).toBe(200);
   const folder = await scratchFolder('tabellion-records-');
   const file = inFolder(folder, 'maple.tabellion.zip');
+  const policy = inFolder(folder, 'policy');
   await writeFile(file, new Uint8Array(await reply.arrayBuffer()));
-  await writeFile(
-    inFolder(folder, 'policy'),
-    await (await fetch(`${server.origin}/api/v1/log/policy`)).text(),
-  );
-  const checked = await tabellion('verify', file, '--policy', inFolder(folder, 'policy'), '--json');
+  await writeFile(policy, await (await fetch(`${server.origin}/api/v1/log/policy`)).text());
+  const checked = await tabellion('verify', file, '--policy', policy, '--json');
+  await rm(folder, { recursive: true });
+  return checked;
+}
+
+test('the export holds by the policy of the log: leaves, documents, and registers computed anew', async () => {
+  const checked = await verifiedExport();
   expect(checked).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(checked.out)).toMatchObject({
     verdict: 'consistent',
@@ -173,7 +180,37 @@ test('the export holds by the policy of the log: leaves, documents, and register
     findings: [],
     registers: [{ date: '2025-04-20', differs_at: null }],
   });
-  await rm(folder, { recursive: true });
+});
+
+test('one altered share count is named by the comparison, by the nightly job, and by the verifier', async () => {
+  const compare = async () => {
+    const { ledger } = ledgerOf(server.installation);
+    return compareWithLedger(recordsPortsOf(server.installation, ledger), orgId);
+  };
+  expect(await compare()).toEqual([]);
+  const quantity = (shares: string) =>
+    server.database.asOwner(
+      `with act as (update register_acts set payload = jsonb_set(payload, '{issues,0,quantity}', to_jsonb($2::text))
+         where org_id = $1 and kind = 'issued')
+       update certificates set value = jsonb_set(value, '{quantity}', to_jsonb($2::text)) where org_id = $1`,
+      [orgId, shares],
+    );
+  await quantity('1001');
+  const writers = 'tabellion_app, tabellion_owner';
+  expect(await compare()).toMatchObject([
+    { record: 'act', field: 'payload', sourceTable: 'register_acts', writer: 'tabellion_owner' },
+    { record: 'shareholder', field: 'ownership', sourceTable: 'certificates', writer: writers },
+  ]);
+  const [nightly] = jobsOf(recordsPortsOf(server.installation, ledgerOf(server.installation).ledger));
+  const at = { db: server.database.database, now: server.clock.read(), signal: new AbortController().signal };
+  await expect(nightly?.run(at)).rejects.toThrow(/payload \(register_acts, tabellion_owner\)/);
+  const { code, out } = await verifiedExport();
+  expect([code, JSON.parse(out).registers]).toMatchObject([
+    1,
+    [{ differs_at: expect.stringContaining('cap_table') }],
+  ]);
+  await quantity('1000');
+  await nightly?.run(at);
 });
 
 test('a reader without the minute book proves a position without the contact of its holder', async () => {

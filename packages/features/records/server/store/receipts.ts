@@ -98,6 +98,7 @@ export interface NewestReceipt {
   readonly seq: bigint;
   readonly revision: bigint;
   readonly plan: string | null;
+  readonly reason: 'contents_gone' | null;
 }
 
 /** The newest receipt of each part of a record. */
@@ -107,7 +108,7 @@ export const selectNewest = (
   { record, recordId }: { readonly record: MirroredKind; readonly recordId: string },
 ): Promise<NewestReceipt[]> =>
   q.all<NewestReceipt>(sql`
-    select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan from ledger_receipts
+    select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan, reason from ledger_receipts
       where org_id = ${orgId} and record = ${record} and record_id = ${recordId} order by part, place desc`);
 
 export interface ReceiptOf {
