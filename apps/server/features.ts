@@ -27,6 +27,7 @@ import { recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/serv
 import { feature as organizations } from '@tabellion/features/organizations/server/feature.ts';
 import { feature as people } from '@tabellion/features/people/server/feature.ts';
 import { feature as records } from '@tabellion/features/records/server/feature.ts';
+import { ledgerFindings } from '@tabellion/features/records/server/public.ts';
 import { feature as registers } from '@tabellion/features/registers/server/feature.ts';
 import { feature as registry } from '@tabellion/features/registry/server/feature.ts';
 import type { RegistryPorts } from '@tabellion/features/registry/server/public.ts';
@@ -54,8 +55,10 @@ import {
   memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
+  recordsFileOf,
   recordsPortsOf,
   registryOf,
+  sealWithCheckpoint,
   settingOf,
   sharesPortsOf,
   signingPortsOf,
@@ -85,7 +88,8 @@ export function featuresOf(installation: Installation, outside = askedOutside(in
     termsVersion: brand.terms.version,
     ledgerTokens: ledgerTokensOf(installation, ledger),
   });
-  const features = listOf(installation, { accountPorts, ledger, outside });
+  const seal = sealWithCheckpoint(installation, ledger);
+  const features = listOf({ ...installation, seal }, { accountPorts, ledger, outside });
   return {
     routes: features.flatMap(({ routes }) => routes),
     handlers: features.flatMap(({ handlers = [] }) => handlers),
@@ -119,6 +123,7 @@ function listOf(
   const isWhiteLabel = config.deploymentMode === 'white_label';
   const sharesPorts = sharesPortsOf(installation);
   const filePorts = filePortsOf(installation);
+  const recordsPorts = recordsPortsOf(installation, ledger.ledger);
   const organizationPorts = { texts, files, isWhiteLabel, countPendingSignatures };
   return [
     accounts(accountPorts),
@@ -137,8 +142,11 @@ function listOf(
     deadlines(deadlinePortsOf(installation)),
     exchange({ texts }),
     registry,
-    documents({ ...documentPortsOf(installation, entriesOf(installation)), clock }),
-    check({ ...filePorts, files, isWhiteLabel }),
+    documents({
+      ...documentPortsOf(installation, entriesOf(installation), recordsFileOf(recordsPorts)),
+      clock,
+    }),
+    check({ ...filePorts, files, isWhiteLabel, differingRecords: ledgerFindings }),
     signing({ ...signingPortsOf(installation), clock }),
     matters(matterPortsOf(installation, outside.registry)),
     filings({
@@ -156,7 +164,7 @@ function listOf(
       documents: documentPortsOf(installation, entriesOf(installation)),
       ...outside,
     }),
-    records(recordsPortsOf(installation, ledger.ledger)),
+    records(recordsPorts),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

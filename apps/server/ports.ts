@@ -34,6 +34,7 @@ import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { judgingAppointments } from '@tabellion/features/people/server/public.ts';
 import { entryPreviewsOf as peopleEntries } from '@tabellion/features/people/server/routes.ts';
 import type { RecordsPorts } from '@tabellion/features/records/server/ports.ts';
+import { exportFileOf, recordedEntries } from '@tabellion/features/records/server/public.ts';
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
@@ -55,6 +56,7 @@ import {
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { faultCode } from '@tabellion/platform/log/fault.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
@@ -136,6 +138,8 @@ export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts 
   namesOf,
   reasonsOf,
   hiddenSubjectsOf,
+  recordedOf: async (q, orgId, ids) =>
+    new Map((await recordedEntries(q, orgId, ids)).map((one) => [one.id, one])),
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
 });
@@ -188,6 +192,33 @@ export const recordsPortsOf = ({ db, files, config, log }: Installation, ledger:
   log: (fault) => log.fault('the ledger cannot be reached', fault),
 });
 
+/** A book is bound without it where the ledger is away. */
+export const recordsFileOf =
+  (ports: RecordsPorts): DocumentPorts['recordsFile'] =>
+  (orgId, reading) =>
+    exportFileOf(ports, { orgId, ...reading, isWithDocuments: false }).catch((fault: unknown) => {
+      ports.log(fault);
+      return undefined;
+    });
+
+/** How long a seal waits for the newest checkpoint. */
+const checkpointMs = 2_000;
+
+/** Every sealed file carries the newest checkpoint out of the house; without it where the ledger is away. */
+export const sealWithCheckpoint = (
+  { seal, log }: Installation,
+  { ledger }: OpenLedger,
+): Installation['seal'] => ({
+  ...seal,
+  seal: async (pdf, about) => {
+    const checkpoint = await bounded(checkpointMs, () => ledger.checkpoint()).catch((fault: unknown) => {
+      log.warn('a file is sealed without a checkpoint', { fault: faultCode(fault) });
+      return undefined;
+    });
+    return seal.seal(pdf, checkpoint === undefined ? about : { ...about, checkpoint });
+  },
+});
+
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,
   namesOf: async (q, orgId, ids) => {
@@ -238,8 +269,10 @@ export function entriesOf(installation: Installation): DocumentPorts['entries'] 
 export const documentPortsOf = (
   installation: Installation,
   entries: DocumentPorts['entries'],
+  recordsFile: DocumentPorts['recordsFile'] = async () => undefined,
 ): DocumentPorts => ({
   entries,
+  recordsFile,
   activity: activityPortsOf(installation),
   db: installation.db,
   texts: installation.texts,

@@ -103,7 +103,7 @@ test('health says how the certificate is, and the log warns from 60 days ahead, 
   const log = openLog('info', new Writable({ write }));
   const stateAt = watchSeal(await open(), log);
   let now: Instant = firstStart;
-  const db = { asNobody: async () => undefined } as never;
+  const db = { asNobody: async () => [] } as never;
   const health = healthOf({ db, probe: db, sealState: () => stateAt(now) });
   const read = async (at: string) => {
     now = instant(at);

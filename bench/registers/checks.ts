@@ -69,7 +69,7 @@ async function costOfOne({ database: db }: Bench, orgId: string): Promise<CheckC
   const now = instantOfMillis(Date.now());
   const [before, watch] = [process.cpuUsage(), watchLoop()];
   const check = await runCheck(
-    { files: { get: async () => undefined }, isWhiteLabel: false },
+    { files: { get: async () => undefined }, isWhiteLabel: false, differingRecords: async () => [] },
     { db, orgId, now, goOn: () => undefined },
   );
   if (!check.ok) throw new Error(check.error.textCode);

@@ -46,7 +46,11 @@ const register = async () => {
 };
 
 const notReady = { status: 503, textCode: 'GENERAL.NOT_READY', retryAfter: '5' };
-const well = { status: 200, body: { ready: true, database: 'answers', seal: 'valid' }, isSoon: true };
+const well = {
+  status: 200,
+  body: { ready: true, database: 'answers', seal: 'valid', ledger: 'up_to_date' },
+  isSoon: true,
+};
 const away = { status: 503, body: { ready: false, database: 'away', seal: 'valid' }, isSoon: true };
 
 test('a database that is away is told with 503, and the product serves again when it is back', async () => {
@@ -87,9 +91,9 @@ test('a pool of which every connection is in use is busy, not away, and the proc
   const probe = openPool(server.database.as(), { connections: 1 });
   const { read } = healthOf({ db, probe, sealState: () => 'valid' });
   const held = await db.connect();
-  expect(await read()).toEqual({ ready: true, database: 'busy', seal: 'valid' });
+  expect(await read()).toEqual({ ready: true, database: 'busy', seal: 'valid', ledger: 'up_to_date' });
   held.release();
-  expect(await read()).toEqual({ ready: true, database: 'answers', seal: 'valid' });
+  expect(await read()).toEqual({ ready: true, database: 'answers', seal: 'valid', ledger: 'up_to_date' });
   await Promise.all([db.close(), probe.close()]);
 });
 

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listBoundBooks, orderBook } from '@tabellion/features/documents/boundBookContract.ts';
 import { listDocuments, uploadDocument } from '@tabellion/features/documents/contract.ts';
@@ -82,7 +83,18 @@ test('poppler extracts every attachment as it was put in: originals, records and
     const name = names.find((one) => one.startsWith(sha256)) ?? '';
     expect(await readFile(join(into, name))).toEqual(Buffer.from(bytes ?? []));
   }
-  expect(names).toEqual(expect.arrayContaining(['acts.json', 'acts.schema.json', 'registers.ocf.zip']));
+  expect(names).toEqual(
+    expect.arrayContaining(['acts.json', 'acts.schema.json', 'registers.ocf.zip', 'records.tabellion.zip']),
+  );
+});
+
+test('the history in the book holds by the policy of the log for a reader in Python', async () => {
+  const policy = join(folder, 'policy');
+  await writeFile(policy, await (await fetch(`${server.origin}/api/v1/log/policy`)).text());
+  const reader = fileURLToPath(new URL('ledger/readLedger.py', import.meta.url));
+  const history = join(folder, 'attached', 'records.tabellion.zip');
+  const told = await tool('python3', '-B', reader, '--policy', policy, history);
+  expect(JSON.parse(told)).toMatchObject({ verdict: 'holds', trust: 'policy', refused: null });
 });
 
 test('the seal covers the whole file for pdfsig, and qpdf finds no fault in it', async () => {

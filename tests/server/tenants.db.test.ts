@@ -15,6 +15,7 @@ import { announcementsArrive } from '../support/announcements.ts';
 import { someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { registered } from '../support/people.ts';
+import { foundOtherwise } from '../support/recordedLeaf.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, type StoryIds, tellStory } from '../support/story.ts';
 import { digestsOf, tablesOf } from '../support/tables.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   const them = await registered(server, { firstname: 'Quetzal', lastname: 'Ōtawa' });
   theirs = await tellStory(server, them, { name: 'Quillon Foundry', founders, until: 'incorporated' });
   for (const { owner, orgId } of [ours, theirs]) {
+    await foundOtherwise(server, orgId);
     const params = { id: orgId };
     const deadlines = [{ registration: 'CA', kind: 'annual_filing', occasion: '2024' }] as const;
     const mark = 'not_applicable' as const;

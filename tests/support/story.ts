@@ -26,7 +26,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { organizeRegisters } from './organize.ts';
 import { registered, type SignedIn, verified } from './people.ts';
-import { foundOtherwise, recordedLeaf } from './recordedLeaf.ts';
+import { recordedLeaf } from './recordedLeaf.ts';
 import { askRegistry } from './registry.ts';
 import type { TestServer } from './server.ts';
 
@@ -147,7 +147,6 @@ export async function tellStory(
   await rungForAll(server, orgId);
   await voidedBefore(server, orgId);
   await organizingRequested(server, owner, orgId);
-  await foundOtherwise(server, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
   return {

@@ -167,6 +167,7 @@ export const cleanBook: CheckFacts = {
     ]),
   ],
   damaged: new Map(),
+  differing: [],
   reviews: [],
   settled: new Set(),
 };

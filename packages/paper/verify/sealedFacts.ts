@@ -16,6 +16,8 @@ export interface SealedFacts {
   readonly signees: readonly { readonly name: string; readonly at: Instant }[];
   /** SHA-256 of the same evidence as JSON; only evidence has it. */
   readonly evidenceJsonSha256?: string;
+  /** The newest checkpoint of the ledger when it was sealed, as a signed note. */
+  readonly checkpoint?: string;
   /** Whether the seal was made with a time stamp. */
   readonly isStamped: boolean;
 }
@@ -30,7 +32,7 @@ export function sealedFactsIn(dictionary: PdfDictionary): SealedFacts | undefine
   const facts = isString(written) ? parsed(textOfString(written)) : undefined;
   if (typeof facts !== 'object' || facts === null) return undefined;
   const read: { readonly [Key in keyof SealedFacts]?: unknown } = facts;
-  const { corporation, number, title, signees, evidenceJsonSha256, isStamped } = read;
+  const { corporation, number, title, signees, evidenceJsonSha256, checkpoint, isStamped } = read;
   const isRead = typeof corporation === 'string' && typeof title === 'string' && Array.isArray(signees);
   if (!isRead || typeof isStamped !== 'boolean') return undefined;
   return {
@@ -40,6 +42,7 @@ export function sealedFactsIn(dictionary: PdfDictionary): SealedFacts | undefine
     signees: signees.flatMap(signeeOf),
     ...(typeof number === 'string' && { number }),
     ...(typeof evidenceJsonSha256 === 'string' && { evidenceJsonSha256 }),
+    ...(typeof checkpoint === 'string' && { checkpoint }),
   };
 }
 

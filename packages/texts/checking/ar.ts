@@ -114,6 +114,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.file_altered': 'عُدِّل الملف في التخزين',
   'check.file_altered.why':
     'لم يعد يطابق بصمة SHA-256 التي حُفظ بها. استعده من نسخة احتياطية أو ارفعه من جديد.',
+  'check.ledger_differs': 'القيد يختلف عمّا في الدفتر',
+  'check.ledger_differs.why':
+    'لم يعد الحقل «{field}» في هذا القيد كما سجّله الدفتر. ابحث عمّن غيّره، ثم استعده من نسخة احتياطية أو سجّله من جديد.',
   'check.facts_changed': 'تغيّرت البيانات منذ إعداده',
   'check.facts_changed.why': 'تقول السجلات الآن غير ذلك. أعد إعداده أو صحّح السجلات.',
   'check.entry_voided': 'مستند عملية ملغاة',

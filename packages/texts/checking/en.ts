@@ -120,6 +120,9 @@ export const checking = {
   'check.file_altered': 'File was altered in storage',
   'check.file_altered.why':
     'It no longer matches the SHA-256 with which it was filed. Restore it from a backup, or upload it again.',
+  'check.ledger_differs': 'Record differs from the ledger',
+  'check.ledger_differs.why':
+    '“{field}” of this record is no longer as the ledger recorded it. Find out who changed it, then restore it from a backup or record it anew.',
   'check.facts_changed': 'Details have changed since it was drafted',
   'check.facts_changed.why':
     'The registers now say something else. Draft it again, or correct the registers.',

@@ -123,6 +123,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.file_altered': 'Le fichier a été modifié sur le serveur',
   'check.file_altered.why':
     'Il ne correspond plus au SHA-256 enregistré à son téléversement. Rétablissez-le à partir d’une sauvegarde ou téléversez-le de nouveau.',
+  'check.ledger_differs': 'L’inscription diffère du grand livre',
+  'check.ledger_differs.why':
+    '« {field} » de cette inscription n’est plus tel que le grand livre l’a consigné. Cherchez qui l’a modifié, puis restaurez-le d’une sauvegarde ou consignez-le de nouveau.',
   'check.facts_changed': 'Les registres ont changé depuis la rédaction',
   'check.facts_changed.why':
     'Ils disent maintenant autre chose. Rédigez le document de nouveau ou rectifiez les registres.',

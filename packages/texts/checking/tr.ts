@@ -120,6 +120,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.file_altered': 'Dosya depoda değiştirilmiş',
   'check.file_altered.why':
     'Dosyalandığı SHA-256 ile artık eşleşmiyor. Yedekten geri yükleyin ya da yeniden yükleyin.',
+  'check.ledger_differs': 'Kayıt defterdekinden farklı',
+  'check.ledger_differs.why':
+    'Bu kaydın “{field}” alanı artık defterin kaydettiği gibi değil. Kimin değiştirdiğini bulun, sonra yedekten geri yükleyin ya da yeniden kaydedin.',
   'check.facts_changed': 'Hazırlandığından beri bilgiler değişti',
   'check.facts_changed.why':
     'Defterler şimdi başka bir şey söylüyor. Belgeyi yeniden hazırlayın ya da defterleri düzeltin.',

@@ -15,6 +15,12 @@ export interface CorrectingActivity {
   readonly last: number;
 }
 
+/** An entry's record in the ledger. */
+export interface RecordedEntry {
+  readonly state: 'recorded' | 'failed';
+  readonly txId: string | null;
+}
+
 export interface ActivityPorts {
   texts: Texts;
   /** The label LEDGER_OWNER_ORG. */
@@ -28,6 +34,8 @@ export interface ActivityPorts {
     orgId: string,
     of: readonly CorrectingActivity[],
   ): Promise<ReadonlyMap<string, string>>;
+  /** What the ledger has of entries, by their ids; one that is left out waits for it. */
+  recordedOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */

@@ -7,7 +7,7 @@ import { withoutIsolates } from '@tabellion/texts/text.ts';
 import type { ActivityEntry } from '../contract.ts';
 import { type ActivityKind, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
 import { placeholderName, type Reader, sentenceOf } from '../rules/sentence.ts';
-import type { ActivityPorts, CorrectingActivity } from './ports.ts';
+import type { ActivityPorts, CorrectingActivity, RecordedEntry } from './ports.ts';
 import type { ActivityRow } from './store.ts';
 
 /** The entries as the caller reads them; a few further statements, however many rows. */
@@ -23,8 +23,15 @@ export async function entriesFor(
   const zone = await ports.zoneOf(ctx.q, ctx.orgId);
   const reader = { text: ports.texts[ctx.language], language: ctx.language };
   const reasons = await ports.reasonsOf(ctx.q, ctx.orgId, correctionsIn(rows));
+  const recorded = await ports.recordedOf(
+    ctx.q,
+    ctx.orgId,
+    rows.map(({ id }) => id),
+  );
   const telling = { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader };
-  return rows.map((row) => entryOf(row, { ...telling, reason: reasons.get(row.id) ?? null }));
+  return rows.map((row) =>
+    entryOf(row, { ...telling, reason: reasons.get(row.id) ?? null, recorded: recorded.get(row.id) }),
+  );
 }
 
 const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectingActivity[] =>
@@ -46,11 +53,13 @@ export interface EntryContext {
   reader: Reader;
   /** Why it corrected an act on record; null for what is no correction. */
   reason: string | null;
+  /** Left out where it waits for the ledger, or is not asked. */
+  recorded?: RecordedEntry | undefined;
 }
 
 export function entryOf(
   row: ActivityRow,
-  { orgId, ownerOrg, names, zone, reader, reason }: EntryContext,
+  { orgId, ownerOrg, names, zone, reader, reason, recorded }: EntryContext,
 ): ActivityEntry {
   const { text } = reader;
   const kind = kindOf(row);
@@ -67,10 +76,10 @@ export function entryOf(
     createdAt: row.recorded_at,
     org_id: orgId,
     owner_org: ownerOrg,
-    txid: null,
+    txid: recorded?.txId ?? null,
     price: priceExact === null ? null : Number(priceExact),
     priceExact,
-    status: 'pending',
+    status: recorded?.state ?? 'pending',
     kind,
     creator_name:
       row.actor_id === null

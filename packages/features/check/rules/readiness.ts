@@ -36,6 +36,7 @@ const weights = {
   control_review_due: [1, 1, 1],
   file_gone: [6, 8, 8],
   file_altered: [6, 8, 8],
+  ledger_differs: [6, 8, 8],
   facts_changed: [3, 4, 4],
   entry_voided: [2, 4, 4],
   entry_corrected: [2, 4, 4],

@@ -105,6 +105,20 @@ const redemptionPriceMissing: Rule = {
     })),
 };
 
+/** Records are protected against falsification (s. 22(2)): what the ledger recorded is held against them every night. */
+const ledgerDiffers: Rule = {
+  code: 'ledger_differs',
+  severity: 'error',
+  provision: { cbca: '22(2)' },
+  find: ({ differing }) =>
+    [...new Map(differing.map((one) => [one.recordId, one])).values()].map(({ recordId, field }) => ({
+      subject: recordId,
+      about: '',
+      params: { field },
+      fix: { do: 'open', page: 'minutes' },
+    })),
+};
+
 const review = ({ dueOn, year }: CheckFacts['reviews'][number]): Found => ({
   subject: dueOn,
   about: String(year),
@@ -119,6 +133,7 @@ export const recordRules: readonly Rule[] = [
   emptySection('by_laws'),
   recordsPlaceUnresolved,
   redemptionPriceMissing,
+  ledgerDiffers,
   // Steps to identify individuals with significant control, once in each financial year.
   {
     code: 'control_review_overdue',

@@ -18,6 +18,12 @@ export interface CheckFacts {
   readonly damaged: ReadonlyMap<string, 'gone' | 'altered'>;
   /** Yearly steps about significant control that were not taken. */
   readonly reviews: readonly { readonly dueOn: PlainDate; readonly year: number }[];
+  /** Records that the ledger has otherwise, by their ids: the kinds of their leaves, and the fields that differ. */
+  readonly differing: readonly {
+    readonly record: string;
+    readonly recordId: string;
+    readonly field: string;
+  }[];
   /** Deadlines that are marked as done or not applicable, by their keys. */
   readonly settled: ReadonlySet<string>;
 }

@@ -240,6 +240,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     add({ damaged: new Map([['sha-auditor_waiver', 'altered']]) }),
     { do: 'open', page: 'document', id: 'auditor_waiver' },
   ],
+  ledger_differs: [
+    add({ differing: [{ record: 'shareholder', recordId: 'ann', field: 'ownership' }] }),
+    { do: 'open', page: 'minutes' },
+  ],
   facts_changed: [
     add({ onFile: [filed('stale', { status: 'draft', hasChanged: true, signees: 0 })] }),
     { do: 'draft', template: 'stale', subject: '' },

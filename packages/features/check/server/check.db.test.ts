@@ -97,7 +97,10 @@ test('a check that nobody waits for any more ends', async () => {
   const goOn = () => {
     throw new Error('the reader is gone');
   };
-  const ended = runCheck({ files, isWhiteLabel: false }, { db, orgId: story.orgId, now: clock(), goOn });
+  const ended = runCheck(
+    { files, isWhiteLabel: false, differingRecords: async () => [] },
+    { db, orgId: story.orgId, now: clock(), goOn },
+  );
   await expect(ended).rejects.toThrow('the reader is gone');
 });
 
@@ -150,7 +153,14 @@ test('a file that is gone, and one that was altered, are named until they are ba
 
 test('what was found at night is kept, without names, and shown by the dashboard', async () => {
   const { db, files, texts, typesetter, clock } = server.installation;
-  const ports = { files, texts, typesetter, actName: () => '', isWhiteLabel: false };
+  const ports = {
+    files,
+    texts,
+    typesetter,
+    actName: () => '',
+    isWhiteLabel: false,
+    differingRecords: async () => [],
+  };
   const [document] = await onFile({ section: 'by_laws' });
   await server.database.asOwner(
     `update documents set entry_since = 'voided' where org_id = $1 and document_id = $2`,

@@ -21,6 +21,8 @@ export interface CheckPorts extends FilePorts {
   readonly files: Pick<Files, 'get'>;
   /** No document is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
+  /** What the last comparison with the ledger found. */
+  differingRecords(q: Queries, orgId: string): Promise<CheckFacts['differing']>;
 }
 
 export interface Checked {
@@ -40,14 +42,15 @@ interface Subject {
 }
 
 export async function runCheck(
-  { files, isWhiteLabel }: Pick<CheckPorts, 'files' | 'isWhiteLabel'>,
+  { files, isWhiteLabel, differingRecords }: Pick<CheckPorts, 'files' | 'isWhiteLabel' | 'differingRecords'>,
   { db, orgId, now, goOn }: Subject,
 ): Promise<Result<Checked, Refusal<'REGISTERS.NOT_INCORPORATED'>>> {
   const facts = await db.asOrganization(orgId, (q) => factsOf(q, { orgId, now, goOn }));
   if (facts === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   goOn();
   const damaged = await damagedIn(files, facts, goOn);
-  const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
+  const differing = await db.asOrganization(orgId, (q) => differingRecords(q, orgId));
+  const whole = { ...facts, damaged, differing, ...(isWhiteLabel && { due: [] }) };
   const findings = await inSlices(findingsInSteps(whole), goOn);
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const { required, inPlace, unsigned } = countDocuments(whole);
@@ -71,7 +74,7 @@ export async function runCheck(
 async function factsOf(
   q: Queries,
   { orgId, now, goOn }: Omit<Subject, 'db'>,
-): Promise<Omit<CheckFacts, 'damaged'> | undefined> {
+): Promise<Omit<CheckFacts, 'damaged' | 'differing'> | undefined> {
   const state = await dueAndFiledDocuments(q, { orgId, now, goOn });
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;

@@ -11,7 +11,7 @@ import { runCheck } from './running.ts';
 async function linesOf(server: TestServer, orgId: string): Promise<string> {
   const { db, files } = server.installation;
   const check = await runCheck(
-    { files, isWhiteLabel: false },
+    { files, isWhiteLabel: false, differingRecords: async () => [] },
     { db, orgId, now: server.clock.read(), goOn: () => undefined },
   );
   if (!check.ok) throw new Error(check.error.textCode);

@@ -39,7 +39,7 @@ export interface Bound {
   readonly documents: readonly BookDocumentRow[];
 }
 
-type Ports = Pick<DocumentPorts, 'db' | 'files' | 'texts' | 'verifyAt'>;
+type Ports = Pick<DocumentPorts, 'db' | 'files' | 'texts' | 'verifyAt' | 'recordsFile'>;
 
 /** A book as large as it may be takes about ten seconds. */
 const SECONDS = 300;
@@ -274,7 +274,7 @@ const isPrintedAnew = ({ source, template }: BookDocumentRow): boolean =>
   source === 'template' && template !== null && isRegister(template);
 
 async function addRecords(
-  { ports: { db }, shelf, read: { seq }, order: { asOf, selection } }: Making,
+  { ports: { db, recordsFile }, shelf, read: { seq }, order: { asOf, selection } }: Making,
   { orgId, now }: { readonly orgId: string; readonly now: Instant },
 ): Promise<BookFile[]> {
   const acts = await db.asOrganization(orgId, async (q) => {
@@ -299,6 +299,14 @@ async function addRecords(
     },
     { name: 'registers.ocf.zip', title: 'Open Cap Format', content: bytes, mediaType: 'application/zip' },
   ];
+  const proving = await recordsFile(orgId, { asOf, now });
+  if (proving !== undefined)
+    records.push({
+      name: 'records.tabellion.zip',
+      title: 'Records in the ledger',
+      content: Buffer.from(proving),
+      mediaType: 'application/zip',
+    });
   for (const { name, content } of records) await shelf.put(name, content);
   return records.map(({ name, title, content, mediaType }) => ({
     name,

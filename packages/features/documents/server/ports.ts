@@ -1,3 +1,4 @@
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Seal } from '@tabellion/paper/seal/seal.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
@@ -18,6 +19,12 @@ export interface DocumentPorts {
   /** The root certificates of its seals, in PEM. */
   readonly sealRoots: string;
   readonly seal: Pick<Seal, 'seal'>;
+  /** The history of the corporation in the ledger, as a file that proves itself; undefined where nothing is recorded, or the
+   *  ledger is away. */
+  recordsFile(
+    orgId: string,
+    reading: { readonly asOf: PlainDate; readonly now: Instant },
+  ): Promise<Uint8Array | undefined>;
   /** The address that stands at the foot of a book; the typesetter adds it to other documents itself. */
   readonly verifyAt: string;
   /** Nothing is generated there (specification section 1). */

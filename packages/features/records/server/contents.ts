@@ -39,6 +39,8 @@ export interface Contents {
   readonly isOver: boolean;
   /** Personal facts that it bore were erased. */
   readonly isGone: boolean;
+  /** It is in no register yet. */
+  readonly isProposed: boolean;
 }
 
 export interface Reading extends Owner {
@@ -59,7 +61,8 @@ export async function positionContents(
   { id, seq }: AfterAct,
 ): Promise<Contents | undefined> {
   const { q, orgId } = reading;
-  const known = (await seatAfter(q, orgId, { id, seq })) ?? (await proposedSeat(reading, id));
+  const recorded = await seatAfter(q, orgId, { id, seq });
+  const known = recorded ?? (await proposedSeat(reading, id));
   if (known === undefined) return undefined;
   const facts = await factsIn(reading, known.person);
   return {
@@ -68,15 +71,25 @@ export async function positionContents(
     values: positionValues(reading, known.held, facts),
     isOver: known.held.status === 'ceased',
     isGone: isNameGone(facts),
+    isProposed: recorded === undefined,
   };
 }
 
 /** A class of shares. */
 export async function classContents(reading: Reading, { id, seq }: AfterAct): Promise<Contents | undefined> {
   const { q, orgId } = reading;
-  const terms = (await classAfter(q, orgId, { id, seq })) ?? (await proposedClass(reading, id));
+  const recorded = await classAfter(q, orgId, { id, seq });
+  const terms = recorded ?? (await proposedClass(reading, id));
   if (terms === undefined) return undefined;
-  return { part: '', about: null, values: classValues(reading, terms), isOver: false, isGone: false };
+  const isProposed = recorded === undefined;
+  return {
+    part: '',
+    about: null,
+    values: classValues(reading, terms),
+    isOver: false,
+    isGone: false,
+    isProposed,
+  };
 }
 
 /** Securities of a holder that changed since an act, a record each; or one of them.
@@ -88,12 +101,16 @@ export async function holdingContents(
   const { q, orgId } = reading;
   const known = await holdingsAfter(q, orgId, { id, seq, since, part: part ?? null });
   const proposed = await proposedHoldings(reading, id);
-  return Promise.all([...known, ...proposed].map((one) => holdingContent(reading, one)));
+  return Promise.all([
+    ...known.map((one) => holdingContent(reading, one, false)),
+    ...proposed.map((one) => holdingContent(reading, one, true)),
+  ]);
 }
 
 async function holdingContent(
   reading: Reading,
   { held, person, className }: HoldingAfter,
+  isProposed: boolean,
 ): Promise<Contents> {
   const facts = await factsIn(reading, person);
   return {
@@ -102,6 +119,7 @@ async function holdingContent(
     values: holdingValues(reading, held, { facts, className }),
     isOver: held.status !== 'open',
     isGone: isNameGone(facts),
+    isProposed,
   };
 }
 
@@ -163,6 +181,7 @@ export async function activityContents(
     values: activityValues(reading, entry, { txid: receipt?.txId ?? null, price }),
     isOver: false,
     isGone: kind === 'note' && body === null,
+    isProposed: false,
   };
 }
 
@@ -173,7 +192,7 @@ export async function organizationContents(
 ): Promise<Contents> {
   const { created_by: creator } = await organizationOf(q, orgId);
   const values = { id: orgId, plan_id: plan, dataOwner: orgId, creator, owner_org: ownerOrg };
-  return { part: '', about: null, values, isOver: false, isGone: false };
+  return { part: '', about: null, values, isOver: false, isGone: false, isProposed: false };
 }
 
 /** A stored file by its hash; no more than the hash where the file's row is gone. */
@@ -184,7 +203,7 @@ export async function fileContents(
   const paper = await storedPaper(reading.q, reading.orgId, { id, version });
   const nothing = { fileName: null, bytes: null, mediaType: null, madeAt: null };
   const stored: StoredFile = paper ?? { id, version, sha256, ...nothing };
-  const about = { part: '', about: id, isOver: false, isGone: paper === undefined };
+  const about = { part: '', about: id, isOver: false, isGone: paper === undefined, isProposed: false };
   return {
     file: { ...about, values: fileValues(reading, stored) },
     hash: { ...about, values: dataHashValues(reading, stored) },

@@ -70,7 +70,7 @@ async function mirrorActs({ db, ledger }: RecordsPorts, orgId: string, through: 
       const values: Values = JSON.parse(canonicalJson(actRecord(orgId, act)));
       return {
         write: { kind: 'act', id: act.actId, op: 'put', values, repetition: `act ${act.actId}` },
-        receipt: { about: act.root, seq: act.seq, reason: null, plan: null },
+        receipt: { about: act.root, seq: act.seq, reason: null, plan: null, isProposed: false },
       };
     });
     const outcomes = await ledger.append(

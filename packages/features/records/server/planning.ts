@@ -1,7 +1,7 @@
 /** Plans the leaves of rows of the outbox: contents as they are after the act that a row names, and the end of what ended. */
 import type { LedgerWrite } from '@tabellion/ledger/port.ts';
 import type { OutboxRow } from '@tabellion/platform/outbox/enqueue.ts';
-import { lastOfWrite, securitiesKnown } from '../../registers/server/public/mirrored.ts';
+import { lastOfWrite } from '../../registers/server/public/mirrored.ts';
 import { openProposals } from '../../registers/server/public/proposals.ts';
 import { goneValues, type Values } from '../rules/values.ts';
 import {
@@ -14,11 +14,18 @@ import {
   positionContents,
   type Reading,
 } from './contents.ts';
-import { type MirroredKind, type NewestReceipt, type NewReceipt, selectNewest } from './store/receipts.ts';
+import {
+  type MirroredHolder,
+  type MirroredKind,
+  type NewestReceipt,
+  type NewReceipt,
+  selectHolderMirrored,
+  selectNewest,
+} from './store/receipts.ts';
 
 export interface PlannedWrite {
   readonly write: LedgerWrite;
-  readonly receipt: Pick<NewReceipt, 'about' | 'seq' | 'reason' | 'plan'>;
+  readonly receipt: Pick<NewReceipt, 'about' | 'seq' | 'reason' | 'plan' | 'isProposed'>;
 }
 
 export type PlannedRow = { readonly writes: readonly PlannedWrite[] } | { readonly unknown: string };
@@ -27,7 +34,8 @@ export type PlannedRow = { readonly writes: readonly PlannedWrite[] } | { readon
 type NewestParts = Map<string, NewestReceipt>;
 
 interface Planning extends Reading {
-  readonly known: Map<string, Promise<NewestParts>>;
+  readonly known: Map<string, NewestParts>;
+  readonly holders: Map<string, MirroredHolder>;
 }
 
 /** A row as it is planned. */
@@ -48,7 +56,7 @@ export async function planRows(
 ): Promise<PlannedRow[]> {
   const { q, orgId } = reading;
   const isProposing = (await openProposals(q, orgId)).length > 0;
-  const planning: Planning = { ...reading, isProposing, known: new Map() };
+  const planning: Planning = { ...reading, isProposing, known: new Map(), holders: new Map() };
   const lastOf = new Map<number, number>();
   const planned: PlannedRow[] = [];
   for (const { id: rowId, payload } of rows) {
@@ -121,6 +129,7 @@ const gone = (reading: Reading, id: string): Contents => ({
   values: goneValues(reading, id),
   isOver: false,
   isGone: true,
+  isProposed: true,
 });
 
 /** A part of which nothing is known but that it is over. */
@@ -130,24 +139,25 @@ const ended = (part: string): Change => ({
   values: undefined,
   isOver: true,
   isGone: false,
+  isProposed: false,
 });
 
-/** A holder's securities, a record each. Of a draft that was changed or withdrawn, those that are in it no more end. */
+/** A holder's securities that changed, a record each. Those that were recorded as proposed, and are in no proposal and no
+ *  register any more, end: a checkout that was left leaves nothing behind. */
 async function planHolder(planning: Planning, named: NamedRecord): Promise<PlannedRow> {
-  const { q, orgId } = planning;
-  const { id, seq, isDeleted } = named;
-  const known = await knownOf(planning, named);
-  const since = Math.max(-1, ...[...known.values()].map((one) => Number(one.seq)));
-  const isWhole = isDeleted || named.isAgain;
-  const contents = await holdingContents(planning, { id, seq, since: isWhole ? -1 : since });
+  const { id, seq, isDeleted, isAgain } = named;
+  const { since, proposed } = await holderOf(planning, id);
+  const contents = await holdingContents(planning, { id, seq, since: isDeleted || isAgain ? -1 : since });
+  const parts = isDeleted ? null : [...new Set([...proposed, ...contents.map(({ part }) => part)])];
+  const known = await knownOf(planning, named, parts);
   const live = [...known.values()].filter(({ op }) => op === 'put').map(({ part }) => part);
   const left = live.filter((part) => !contents.some((one) => one.part === part));
-  const standing = left.length === 0 ? new Set<string>() : await securitiesKnown(q, orgId, { id, seq });
-  const over = left.filter((part) => isDeleted || !standing.has(part)).map(ended);
-  const isNothingLeft = contents.length === 0 && known.size === 0 && !isDeleted;
+  const isNothingLeft = contents.length === 0 && since === -1 && !isDeleted;
   const found: Change[] = isNothingLeft ? [gone(planning, id)] : contents;
   const changes = found.map((one) => ({ ...one, about: id, isOver: one.isOver || isDeleted }));
-  return { writes: await record(planning, named, [...over, ...changes]) };
+  const standing = changes.filter(({ isProposed, isOver }) => isProposed && !isOver).map(({ part }) => part);
+  planning.holders.set(id, { since: Math.max(since, seq), proposed: standing });
+  return { writes: await record(planning, named, [...left.map(ended), ...changes]) };
 }
 
 /** A removal with its date is written into the record of what it ends before that ends (specification section 4): the log says
@@ -186,10 +196,14 @@ async function record(
   named: NamedRecord,
   changes: readonly Change[],
 ): Promise<PlannedWrite[]> {
-  const known = await knownOf(planning, named);
+  const known = await knownOf(
+    planning,
+    named,
+    changes.map(({ part }) => part),
+  );
   const { rowId, kind, id, seq } = named;
   const writes: PlannedWrite[] = [];
-  for (const { part, about, values, isOver, isGone, plan = null } of changes) {
+  for (const { part, about, values, isOver, isGone, isProposed, plan = null } of changes) {
     const isLive = known.get(part)?.op === 'put';
     const add = (op: 'put' | 'del' | 'erase', contents?: Values) => {
       const repetition = `${rowId} ${kind} ${writes.length}`;
@@ -197,7 +211,7 @@ async function record(
       const reason = op === 'put' && isGone ? 'contents_gone' : null;
       writes.push({
         write: contents === undefined ? write : { ...write, values: contents },
-        receipt: { about, seq, reason, plan },
+        receipt: { about, seq, reason, plan, isProposed },
       });
       const revision = (known.get(part)?.revision ?? 0n) + 1n;
       known.set(part, { part, op, seq: BigInt(seq), revision, plan, reason });
@@ -212,16 +226,25 @@ async function record(
   return writes;
 }
 
-function knownOf(
+/** The newest leaves of parts of a record; null for all of them. Those that rows before it plan are known already. */
+async function knownOf(
   { q, orgId, known }: Planning,
   { kind, id }: Pick<NamedRecord, 'kind' | 'id'>,
+  parts: readonly string[] | null = [''],
 ): Promise<NewestParts> {
   const key = `${kind} ${id}`;
-  const read =
-    known.get(key) ??
-    selectNewest(q, orgId, { record: kind, recordId: id }).then(
-      (rows): NewestParts => new Map(rows.map((row) => [row.part, row])),
-    );
-  known.set(key, read);
-  return read;
+  const newest = known.get(key) ?? new Map<string, NewestReceipt>();
+  known.set(key, newest);
+  const missing = parts?.filter((part) => !newest.has(part)) ?? null;
+  if (missing?.length === 0) return newest;
+  for (const row of await selectNewest(q, orgId, { record: kind, recordId: id, parts: missing }))
+    if (!newest.has(row.part)) newest.set(row.part, row);
+  return newest;
+}
+
+/** How far a holder is recorded, with the rows before among it. */
+async function holderOf({ q, orgId, holders }: Planning, personId: string): Promise<MirroredHolder> {
+  const holder = holders.get(personId) ?? (await selectHolderMirrored(q, orgId, personId));
+  holders.set(personId, holder);
+  return holder;
 }

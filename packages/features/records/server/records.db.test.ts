@@ -16,7 +16,7 @@ import { join, organizationOf, registered, type SignedIn } from '../../../../tes
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { scratchFolder } from '../../../../tests/support/scratch.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { addActivityLog } from '../../activity/contract.ts';
+import { addActivityLog, listActivity } from '../../activity/contract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { readReceipts } from '../contract.ts';
 import { compareWithLedger } from './comparing.ts';
@@ -134,6 +134,9 @@ test('an end with its date is an update, then the removal, then a tombstone', as
     activity_name: 'director_added',
     price: '0.1',
   });
+  const log = given(await owner.api(listActivity, { params: { orgId }, query: {} })).activities;
+  const removed = log.find(({ kind }) => kind === 'director_removed');
+  expect(removed).toMatchObject({ status: 'recorded', txid: entries[1]?.tx_id });
 });
 
 test('a ledger that is away for a while loses nothing, and whoever reads is told', async () => {

@@ -60,6 +60,8 @@ export interface NewReceipt {
   readonly seq: number;
   readonly reason: 'contents_gone' | null;
   readonly plan: string | null;
+  /** It was recorded as it was proposed: it may be gone from the proposal without ever being in the register. */
+  readonly isProposed: boolean;
   readonly revision: number;
   readonly txId: string;
   readonly index: number;
@@ -73,10 +75,10 @@ export async function insertReceipts(q: Queries, orgId: string, rows: readonly N
     insert into ledger_receipts (
         org_id, record, record_id, part, about, op, seq, revision, tx_id, index, recorded_at, reason, kept)
       select ${orgId}, record, "recordId", part, about, op, seq, revision, "txId", index, at, reason,
-             jsonb_strip_nulls(jsonb_build_object('plan', plan))
+             jsonb_strip_nulls(jsonb_build_object('plan', plan, 'proposed', nullif("isProposed", false)))
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as r(record text, "recordId" text, part text, about text, op text, seq bigint, revision bigint, "txId" text,
-               index bigint, at timestamptz, reason text, plan text)
+               index bigint, at timestamptz, reason text, plan text, "isProposed" boolean)
       on conflict (org_id, tx_id) do nothing`);
 }
 
@@ -101,15 +103,25 @@ export interface NewestReceipt {
   readonly reason: 'contents_gone' | null;
 }
 
-/** The newest receipt of each part of a record. */
+/** The newest receipt of each part of a record, or of some of them. */
 export const selectNewest = (
   q: Queries,
   orgId: string,
-  { record, recordId }: { readonly record: MirroredKind; readonly recordId: string },
+  {
+    record,
+    recordId,
+    parts = null,
+  }: {
+    readonly record: MirroredKind;
+    readonly recordId: string;
+    readonly parts?: readonly string[] | null;
+  },
 ): Promise<NewestReceipt[]> =>
   q.all<NewestReceipt>(sql`
     select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan, reason from ledger_receipts
-      where org_id = ${orgId} and record = ${record} and record_id = ${recordId} order by part, place desc`);
+      where org_id = ${orgId} and record = ${record} and record_id = ${recordId}
+        and (${parts === null ? null : [...parts]}::text[] is null or part = any(${parts === null ? null : [...parts]}::text[]))
+      order by part, place desc`);
 
 export interface ReceiptOf {
   readonly record: MirroredKind;
@@ -120,3 +132,38 @@ export interface ReceiptOf {
 export const selectReceiptOf = (q: Queries, orgId: string, txId: string) =>
   q.first<ReceiptOf>(sql`
     select record, record_id as "recordId", about from ledger_receipts where org_id = ${orgId} and tx_id = ${txId}`);
+
+/** How far a holder's securities are recorded: up to which act, -1 before the first, and which of them as they were proposed. */
+export interface MirroredHolder {
+  readonly since: number;
+  readonly proposed: readonly string[];
+}
+
+export async function selectHolderMirrored(
+  q: Queries,
+  orgId: string,
+  personId: string,
+): Promise<MirroredHolder> {
+  const row = await q.one<{ since: bigint | null; proposed: string[] }>(sql`
+    select max(seq) as since,
+           coalesce(array_agg(part) filter (where op = 'put' and kept ? 'proposed' and not exists (
+             select from ledger_receipts later
+               where later.org_id = ${orgId} and later.record = 'shareholder' and later.record_id = ${personId}
+                 and later.part = r.part and later.place > r.place)), '{}') as proposed
+      from ledger_receipts r where org_id = ${orgId} and record = 'shareholder' and record_id = ${personId}`);
+  return { since: Number(row.since ?? -1n), proposed: row.proposed };
+}
+
+/** The newest leaf of entries of the log that are recorded, and those that the ledger refused. */
+export const selectRecordedEntries = (
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<{ id: string; state: 'recorded' | 'failed'; txId: string | null }[]> =>
+  q.all(sql`
+    select distinct on (id) id, state, "txId" from (
+      select record_id as id, 'recorded' as state, tx_id as "txId", place, 0 as rank from ledger_receipts
+        where org_id = ${orgId} and record = 'activity' and record_id = any(${[...ids]}::text[])
+      union all
+      select payload ->> 'id', state, null, null, 1 from ledger_unsent(${[...ids]}::text[]) where state = 'failed'
+    ) as one order by id, rank desc, place desc`);

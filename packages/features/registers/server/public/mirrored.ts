@@ -8,6 +8,5 @@ export {
   selectHoldingsAfter as holdingsAfter,
   selectLastOfWrite as lastOfWrite,
   selectSeatAfter as seatAfter,
-  selectSecuritiesKnown as securitiesKnown,
   selectStoredActs as storedActs,
 } from '../store/mirrored.ts';

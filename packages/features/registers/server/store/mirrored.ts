@@ -111,15 +111,3 @@ export async function selectHoldingsAfter(
     className,
   }));
 }
-
-/** Every security of a holder that is in the register after an act, whether it stands or ended. */
-export async function selectSecuritiesKnown(
-  q: Queries,
-  orgId: string,
-  { id, seq }: AfterAct,
-): Promise<ReadonlySet<string>> {
-  const rows = await q.all<{ key: string }>(sql`
-    select key from certificates
-      where org_id = ${orgId} and person_id = ${id}::uuid and eff_to is null and known_at(certificates, ${seq})`);
-  return new Set(rows.map(({ key }) => key));
-}
