@@ -78,8 +78,6 @@ export const access = {
   'matters.edit': { who: 'member', need: 'manage' },
   /** Receipts of the ledger, and proofs of single records: as much of each as the reader may see. */
   'records.read': { who: 'member', need: 'read', section: 'any' },
-  /** The whole history as one file, with documents and the facts of people. */
-  'records.export': { who: 'member', need: 'view', section: 'minute_book' },
   /** Corporate changes: nobody but admin and full access sees them (specification section 6). */
   'changes.read': { who: 'member', need: 'manage' },
   'changes.edit': { who: 'member', need: 'manage' },

@@ -525,8 +525,8 @@ const ofOnboarding: readonly Recipe[] = [
     params: { orgId },
     query: { subjects: `holding:${securityId}` },
   })),
-  recipe(records.readProofOfRecord, ({ orgId, txId }) => ({
-    params: { orgId, tx_id: txId },
+  recipe(records.readProofOfRecord, ({ orgId, leafTx }) => ({
+    params: { orgId, tx_id: leafTx },
     query: {},
   })),
   recipe(records.exportRecords, (story) => ({ ...org(story), query: {} })),

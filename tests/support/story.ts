@@ -70,7 +70,7 @@ export interface StoryIds {
   /** A corporate change that is a draft. */
   readonly changeId: string;
   /** A leaf of the ledger that holds one of its records. */
-  readonly txId: string;
+  readonly leafTx: string;
 }
 
 export interface Story extends StoryIds {
@@ -164,7 +164,7 @@ export async function tellStory(
     ...sent,
     ownDeadlineId: await leaseToRenew(owner, orgId),
     changeId: await changeDrafted(server, owner, orgId),
-    txId: await recordedLeaf({ server, orgId }),
+    leafTx: await recordedLeaf({ server, orgId }),
     ledgerToken: await ledgerTokenOf(server),
     calendarSecret: await calendarSecretOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
@@ -457,7 +457,7 @@ type MadeElsewhere =
   | 'annualLinkId'
   | 'ownDeadlineId'
   | 'changeId'
-  | 'txId'
+  | 'leafTx'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

@@ -91,7 +91,7 @@ export const exportRecords = endpoint({
   ...get('/api/records/{orgId}/export'),
   summary:
     'The whole history of the organization in the ledger with its registers and documents, as a file that anyone can verify.',
-  action: 'records.export',
+  action: 'registers.whole',
   ...ofOrgId,
   query: z.strictObject({
     /** The day of the registers in it; today at the registry where it is left out. */
