@@ -34,7 +34,7 @@ export interface ActivityPorts {
     orgId: string,
     of: readonly CorrectingActivity[],
   ): Promise<ReadonlyMap<string, string>>;
-  /** What the ledger has of entries, by their ids; one that is left out waits for it. */
+  /** Records of entries in the ledger, by their ids; one that is left out waits for it. */
   recordedOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;

@@ -37,6 +37,7 @@ const add =
     due: [...facts.due, ...(part.due ?? [])],
     onFile: [...facts.onFile, ...(part.onFile ?? [])],
     damaged: new Map([...facts.damaged, ...(part.damaged ?? [])]),
+    differing: [...facts.differing, ...(part.differing ?? [])],
     reviews: [...facts.reviews, ...(part.reviews ?? [])],
   });
 const all =

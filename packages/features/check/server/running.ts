@@ -21,7 +21,7 @@ export interface CheckPorts extends FilePorts {
   readonly files: Pick<Files, 'get'>;
   /** No document is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
-  /** What the last comparison with the ledger found. */
+  /** Findings of the last comparison with the ledger. */
   differingRecords(q: Queries, orgId: string): Promise<CheckFacts['differing']>;
 }
 

@@ -63,7 +63,7 @@ function openedIn({ lines, bodies }: ExportFile): Opened[] {
   });
 }
 
-/** From the acts of the database, as far as the ledger has them: a verifier computes them anew from those of the stream. */
+/** Registers by the acts of the database, as far as the ledger has them: a verifier computes them anew from those of the stream. */
 async function registersOf(
   { db }: Ports,
   { orgId, asOf }: ExportOrder,
