@@ -7,6 +7,7 @@ import { en } from '@tabellion/texts/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
 import { organizing } from '@tabellion/texts/organizing/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
+import { records } from '@tabellion/texts/records/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
+import { downloaded, expectProvedElsewhere, verified } from './support/proving.ts';
 
 const text = createText('en', { ...en, ...recording, ...logged, ...organizing });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
@@ -300,6 +302,23 @@ test('the log tells who left, and an earlier entry about the same leaves the lis
   await about(/Zoé O'Neil.? ceased to be a director/).waitFor();
   await about(/left the position on .*: President/).waitFor();
   expect(await about(/Zoé O'Neil.? became a director/).count()).toBe(0);
+});
+
+test('a record of the wizard is verified in this browser, and its proof by everybody else, without a name', async () => {
+  const { firstname, lastname } = amelie;
+  await open('dashboard/directors');
+  const director = page.getByRole('row').filter({ hasText: `${firstname} ${lastname}` });
+  const panel = await verified(page, director);
+  const proof = await downloaded(page, panel);
+  expect([proof.includes(lastname), proof.includes(amelieSignIn.email)]).toEqual([false, false]);
+  await page.keyboard.press('Escape');
+  await director.getByText(records['records.state.verified'], { exact: true }).waitFor();
+  await expectProvedElsewhere({ browser, origin: product.origin, proof, shown: 'elected_date' });
+  // An entry of the log is on it too, and the log only adds to what this browser saw.
+  await open('organization/activity');
+  const entry = page.getByRole('table').locator('tbody tr:not(.is-state)').last();
+  const grown = await verified(page, entry);
+  await grown.getByText(/it only adds to what this browser saw/).waitFor();
 });
 
 /** @returns the organization's id */
