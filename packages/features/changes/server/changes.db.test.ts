@@ -1,4 +1,4 @@
-/** What happens to a change on its way: it is edited, withdrawn, duplicated. */
+/** A change on its way: it is edited before the first signature, withdrawn, duplicated. */
 import { instant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
