@@ -24,6 +24,7 @@ import { spellVerifierKey } from '../packages/ledger/note/verifierKey.ts';
 import { bodyOf, namesHash } from '../packages/ledger/record/fields.ts';
 import { makeLeaf } from '../packages/ledger/record/leaf.ts';
 import { EMPTY_LOG, MOST_IN_BATCH, sequence, type Write } from '../packages/ledger/service/sequencer.ts';
+import { compareAppending } from './ledger/append.ts';
 import { machineLine, median } from './machine.ts';
 
 const AUDITED = 200_000;
@@ -132,5 +133,6 @@ async function measureProof(): Promise<void> {
 }
 
 console.log(machineLine(new Date()));
+await compareAppending();
 await compareAudit();
 await measureProof();

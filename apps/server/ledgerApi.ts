@@ -11,6 +11,7 @@ import { forgetTries } from '@tabellion/platform/jobs/housekeeping.ts';
 import { openJobs } from '@tabellion/platform/jobs/jobs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { LedgerInstallation } from './ledgerInstallation.ts';
+import { stampOf } from './stamping.ts';
 import { allTexts } from './texts.ts';
 
 /** Nobody is signed in here: the ledger's users bring tokens of its own. */
@@ -39,6 +40,7 @@ export async function openLedgerApi(installation: LedgerInstallation): Promise<L
     address: `${config.publicUrl}/api/v1/log`,
     ownerOrg: config.ledgerOwnerOrg,
     onFault,
+    stamp: stampOf(config),
   });
   await ledger.prepare();
   const host = await openHost({

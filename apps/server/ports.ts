@@ -60,6 +60,7 @@ import { faultCode } from '@tabellion/platform/log/fault.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
+import { stampOf } from './stamping.ts';
 import { verifierPage } from './verifierPage.ts';
 
 export const matterPortsOf = (
@@ -158,6 +159,7 @@ const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): Le
   address: `${config.publicUrl}/api/v1/log`,
   ownerOrg: config.ledgerOwnerOrg,
   onFault: (fault) => log.fault('the ledger met a fault', fault),
+  stamp: stampOf(config),
 });
 
 /** The ledger in this process, or the one at LEDGER_URL. */

@@ -91,10 +91,6 @@ test('the golden proof and export are sound, and no longer when a byte is change
   }
 });
 
-test('what was sealed opens again', async () => {
-  expect(await page.evaluate(() => ledgerPage.sealsAndOpens())).toEqual(['Ann', null]);
-});
-
 /** The page of the build, from a folder of its own, in a browser that says what it asks for. */
 async function openVerifier(locale: string): Promise<{ readonly page: Page; readonly asked: string[] }> {
   const path = join(folder, 'verify.html');

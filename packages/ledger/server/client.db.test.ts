@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { requestStampReply } from '@tabellion/paper/seal/sign.ts';
+import { authority, closeAuthority } from '@tabellion/paper/seal/testing-authority.ts';
+import { verifyStampReply } from '@tabellion/paper/verify/stampReply.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
@@ -30,6 +33,7 @@ beforeAll(async () => {
     onFault: (fault) => {
       throw fault;
     },
+    stamp: async (digest) => requestStampReply(await authority(), digest),
   });
   await inside.prepare();
   const key = await newRelayKey(database.database, 'another product', server.clock.read());
@@ -144,6 +148,26 @@ test.each(['in the same process', 'over the network'] as const)(
     expect(await rebuild(server.database.database)).toMatchObject({ differences: [] });
   },
 );
+
+test('a checkpoint is stamped once a day, and leaves with every export that it covers', async () => {
+  const orgId = newId();
+  await inside.ledger.append(orgId, [write('zoe')]);
+  const stampIn = async () => readExportFile((await inside.ledger.exported(orgId)) ?? new Uint8Array());
+  expect((await stampIn()).stamp).toBeUndefined();
+  const job = inside.schedules?.find(({ name }) => name === 'ledger.stamp');
+  const context = {
+    db: server.database.database,
+    now: server.clock.read(),
+    signal: new AbortController().signal,
+  };
+  for (let day = 0; day < 2; day++) await job?.run(context);
+  const { stamp, checkpoint } = await stampIn();
+  const found = await verifyStampReply((stamp ?? checkpoint).slice(), checkpoint.slice(), []);
+  expect(found).toBeDefined();
+  await closeAuthority();
+  await inside.ledger.append(orgId, [write('bo')]);
+  expect((await stampIn()).stamp).toBeUndefined();
+});
 
 test('a person of a product reads with a token of his own what it names, writes nothing, and no longer than he is signed in', async () => {
   const [mine, theirs] = [newId(), newId()];

@@ -4,50 +4,46 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { base64url, fromBase64url, HASH_BYTES } from '../bytes.ts';
 import { type Body, bodyOf, namesHash, SECRET_BYTES } from '../record/fields.ts';
 import type { ReadLeaf } from '../record/leaf.ts';
-import { openValues, sealValues, unwrapSecret, wrapSecret } from '../record/sealed.ts';
 import type { Json } from '../strictJson.ts';
 import type { PreparedPart } from './decide.ts';
+import { openValues, sealValues, unwrapSecret, wrapSecret } from './sealed.ts';
 import type { BodyRow } from './store/records.ts';
 
 const NONCE_BYTES = 12;
 
 /** Makes the body of a revision under a fresh secret. Throws what `bodyOf` throws.
  *  @param master  the key that wraps secrets, 32 bytes */
-export async function preparePart(
+export function preparePart(
   part: string,
-  { names, values }: { readonly names: readonly string[]; readonly values: Readonly<Record<string, Json>> },
+  {
+    names,
+    values: record,
+  }: { readonly names: readonly string[]; readonly values: Readonly<Record<string, Json>> },
   master: Uint8Array,
-): Promise<PreparedPart> {
+): PreparedPart {
   const secret = new Uint8Array(randomBytes(SECRET_BYTES));
-  const { root, fields } = bodyOf(names, values, secret);
+  const { root, fields } = bodyOf(names, record, secret);
   const nonce = new Uint8Array(randomBytes(NONCE_BYTES));
-  const [sealed, wrapped] = await Promise.all([
-    sealValues(
-      fields.map(({ value }) => value),
-      secret,
-      root,
-    ),
-    wrapSecret(secret, { master, root, nonce }),
-  ]);
+  const values = fields.map(({ value }) => value);
   return {
     part,
     body: base64url(root),
     names: namesHash(names),
     spelledNames: canonicalJson(names),
-    secret: wrapped,
-    sealed,
+    secret: wrapSecret(secret, { master, root, nonce }),
+    sealed: sealValues(values, secret, root),
   };
 }
 
 /** Opens the body that a leaf commits to. Throws `sealed_malformed` for another master key or changed bytes. */
-export async function openBody(
+export function openBody(
   leaf: ReadLeaf,
   { names, secret, sealed }: Pick<BodyRow, 'names' | 'secret' | 'sealed'>,
   master: Uint8Array,
-): Promise<Body> {
+): Body {
   const root = fromBase64url(leaf.body, HASH_BYTES);
-  const opened = await unwrapSecret(secret, master, root);
-  const values = await openValues(sealed, opened, root);
+  const opened = unwrapSecret(secret, master, root);
+  const values = openValues(sealed, opened, root);
   const spelled: string[] = JSON.parse(names);
   return bodyOf(
     spelled,

@@ -9,7 +9,7 @@ import { openBody, rowBehind } from './contents.ts';
 import { appendHeads, openHeads } from './heads.ts';
 import { type Proving, policy, published, signedBeyond } from './proving.ts';
 import { newestHeads } from './store/heads.ts';
-import { entriesOfStream } from './store/log.ts';
+import { type CheckpointRow, entriesOfStream, newestStamp, type StampRow } from './store/log.ts';
 import { type BodyRow, bodiesOfStream, streamsOf } from './store/records.ts';
 import { treeOf } from './tree.ts';
 
@@ -27,8 +27,13 @@ interface Owner {
 export async function exported(exporting: Exporting, owner: Owner): Promise<Uint8Array | undefined> {
   const stream = await exporting.db.asNobody((q) => streamWithEnd(q, owner));
   if (stream === undefined) return undefined;
-  await signedBeyond(exporting, await headsBehind(exporting, stream.last));
-  return exporting.db.asNobody((q) => exportOf(q, exporting, stream.id));
+  const heads = await headsBehind(exporting, stream.last);
+  await signedBeyond(exporting, heads);
+  return exporting.db.asNobody(async (q) => {
+    const stamped = await newestStamp(q);
+    const isStamped = stamped !== undefined && Number(stamped.size) > heads;
+    return exportOf(q, exporting, { stream: stream.id, signed: isStamped ? stamped : await published(q) });
+  });
 }
 
 async function streamWithEnd(q: Queries, { accountId, orgId }: Owner) {
@@ -45,9 +50,14 @@ async function headsBehind({ db, clock, master }: Exporting, last: number): Prom
   return db.transaction(null, (tx) => appendHeads(tx, { master, now: clock() }));
 }
 
-async function exportOf(q: Queries, exporting: Exporting, stream: string): Promise<Uint8Array> {
+/** @param signed  the checkpoint that the export leads to, with its stamp where it has one */
+async function exportOf(
+  q: Queries,
+  exporting: Exporting,
+  { stream, signed }: { readonly stream: string; readonly signed: CheckpointRow & Partial<StampRow> },
+): Promise<Uint8Array> {
   const { master } = exporting;
-  const { note } = await published(q);
+  const { note } = signed;
   const { origin, size } = parseCheckpoint(utf8(note));
   const tree = treeOf(q, size);
   const heads = await openHeads(q, stream, { tree, master });
@@ -63,7 +73,7 @@ async function exportOf(q: Queries, exporting: Exporting, stream: string): Promi
     asOf: [],
     policy: utf8(policy(exporting)),
     checkpoint: utf8(note),
-    stamp: undefined,
+    stamp: signed.reply,
     lines,
     bodies: await bodiesOf(q, stream, { lines, master }),
     facts: [],

@@ -6,7 +6,7 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Ledger } from '../port.ts';
 import { ledgerAt, ledgerInside } from './client.ts';
-import { heads, rebuilding, repetitions } from './jobs.ts';
+import { heads, rebuilding, repetitions, stamping } from './jobs.ts';
 import { continueLog } from './ownLeaves.ts';
 import { checkpoint, signedBeyond } from './proving.ts';
 import { routesOf } from './routes.ts';
@@ -25,6 +25,8 @@ export interface LedgerSettings {
   /** `owner_org` of records that name none. */
   readonly ownerOrg: string;
   readonly onFault: (fault: unknown) => void;
+  /** Asks an authority for a time stamp (RFC 3161) over a SHA-256; where there is one, checkpoints are stamped daily. */
+  readonly stamp?: ((digest: Uint8Array) => Promise<Uint8Array>) | undefined;
 }
 
 export type OpenLedger = Feature &
@@ -74,7 +76,12 @@ export function openLedger(settings: LedgerSettings): OpenLedger {
   return {
     routes: routesOf(service),
     ledger: ledgerInside(service, accountOfProduct),
-    schedules: [heads(master, committed), repetitions, rebuilding],
+    schedules: [
+      heads(master, committed),
+      repetitions,
+      rebuilding,
+      ...(settings.stamp === undefined ? [] : [stamping(settings.stamp)]),
+    ],
     prepare: async () => {
       await continueLog(db, join(folder, 'previous'), { master, now: clock() });
       await signer.start();

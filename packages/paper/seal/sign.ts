@@ -5,11 +5,12 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { Integer, OctetString } from 'asn1js';
 import {
   AlgorithmIdentifier,
-  type ContentInfo,
+  ContentInfo,
   id_ContentType_SignedData,
   id_eContentType_TSTInfo,
   id_sha256,
   MessageImprint,
+  PKIStatusInfo,
   SignedData,
   TimeStampReq,
   TimeStampResp,
@@ -176,6 +177,16 @@ export async function requestStamp(url: string, digest: Uint8Array): Promise<Uin
     info.messageImprint.hashedMessage.isEqual(hashedMessage);
   if (token === undefined || !isAnswer) throw new StampFailure('stamp_invalid');
   return new Uint8Array(token.toSchema().toBER());
+}
+
+/** The same as a file keeps it: the authority's reply (RFC 3161, 2.4.2), granted. */
+export async function requestStampReply(url: string, digest: Uint8Array): Promise<Uint8Array> {
+  const token = await requestStamp(url, digest);
+  const reply = new TimeStampResp({
+    status: new PKIStatusInfo({ status: 0 }),
+    timeStampToken: ContentInfo.fromBER(token.slice()),
+  });
+  return new Uint8Array(reply.toSchema().toBER());
 }
 
 async function ask(url: string, body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -4,7 +4,6 @@ import { verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
 import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { checkPublicKey, verifyEd25519 } from '@tabellion/ledger/note/ed25519.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
-import { openValues, sealValues } from '@tabellion/ledger/record/sealed.ts';
 
 interface SignatureCase {
   readonly key: readonly number[];
@@ -28,10 +27,6 @@ const page = {
   async export(file: readonly number[], policy: readonly number[]): Promise<string> {
     const outcome = verifyExport(bytes(file), parsePolicy(bytes(policy)));
     return outcome.ok ? 'sound' : `${outcome.error.step} ${outcome.error.fault.code}`;
-  },
-  async sealsAndOpens(): Promise<unknown> {
-    const [secret, root] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
-    return await openValues(await sealValues(['Ann', null], secret, root), secret, root);
   },
 };
 

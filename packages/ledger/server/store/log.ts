@@ -101,6 +101,21 @@ export interface CheckpointRow {
 export const newestCheckpoint = (q: Queries) =>
   q.first<CheckpointRow>(sql`select size, note from ledger.checkpoints order by size desc limit 1`);
 
+export interface StampRow extends CheckpointRow {
+  readonly reply: Uint8Array;
+}
+
+/** The newest checkpoint that an authority stamped. */
+export const newestStamp = (q: Queries) =>
+  q.first<StampRow>(
+    sql`select size, note, reply from ledger.stamps join ledger.checkpoints using (size) order by size desc limit 1`,
+  );
+
+export const addStamp = (q: Queries, size: bigint, reply: Uint8Array) =>
+  q.run(
+    sql`insert into ledger.stamps (size, reply) values (${size}, ${reply}) on conflict (size) do nothing`,
+  );
+
 export const addCheckpoint = (tx: Transaction, size: number, note: string) =>
   tx.run(
     sql`insert into ledger.checkpoints (size, note) values (${size}, ${note}) on conflict (size) do nothing`,

@@ -11,11 +11,18 @@ export interface StreamRow {
   readonly leaf: Uint8Array;
 }
 
+// A batch names hundreds of rows among millions. Where a statement reads them by a join, PostgreSQL may walk a whole stream for
+// each name; a lateral read with `offset 0` is by the whole key of one, whatever the statistics say.
+
 /** The streams of pairs of account and organization, in no order. */
 export const streamsOf = (q: Queries, accounts: readonly string[], orgs: readonly string[]) =>
   q.all<StreamRow>(
-    sql`select stream, account_id, org_id, seq, leaf from ledger.streams
-         where (account_id, org_id) in (select * from unnest(${accounts}::uuid[], ${orgs}::text[]))`,
+    sql`select found.* from (
+            select distinct account_id, org_id from unnest(${accounts}::uuid[], ${orgs}::text[]) as named (account_id, org_id)
+          ) named
+         cross join lateral (
+           select stream, account_id, org_id, seq, leaf from ledger.streams s
+            where s.account_id = named.account_id and s.org_id = named.org_id offset 0) found`,
   );
 
 export const logStream = (q: Queries) =>
@@ -49,14 +56,21 @@ export interface RecordNames {
 /** All parts of records by their names, each with its newest leaf. */
 export const recordsOf = (q: Queries, names: readonly RecordNames[]) =>
   q.all<RecordRow>(
-    sql`select distinct s.account_id, s.org_id, r.kind, r.record_id, r.part, r.key, e.index, e.leaf
-          from unnest(${names.map(({ accountId }) => accountId)}::uuid[], ${names.map(({ orgId }) => orgId)}::text[],
-                      ${names.map(({ kind }) => kind)}::text[], ${names.map(({ recordId }) => recordId)}::text[])
-                 as asked (account_id, org_id, kind, record_id)
-          join ledger.streams s on s.account_id = asked.account_id and s.org_id = asked.org_id
-          join ledger.records r on r.stream = s.stream and r.kind = asked.kind and r.record_id = asked.record_id
-          join ledger.state on state.key = r.key
-          join ledger.entries e on e.index = state.index`,
+    sql`select named.account_id, named.org_id, found.*
+          from (select distinct account_id, org_id, kind, record_id
+                  from unnest(${names.map(({ accountId }) => accountId)}::uuid[],
+                              ${names.map(({ orgId }) => orgId)}::text[], ${names.map(({ kind }) => kind)}::text[],
+                              ${names.map(({ recordId }) => recordId)}::text[])
+                         as named (account_id, org_id, kind, record_id)) named
+         cross join lateral (
+           select stream from ledger.streams s
+            where s.account_id = named.account_id and s.org_id = named.org_id offset 0) s
+         cross join lateral (
+           select r.kind, r.record_id, r.part, r.key, e.index, e.leaf
+             from ledger.records r
+             join ledger.state on state.key = r.key
+             join ledger.entries e on e.index = state.index
+            where r.stream = s.stream and r.kind = named.kind and r.record_id = named.record_id offset 0) found`,
   );
 
 /** The organizations in which an account has a record of this name. */
@@ -228,8 +242,12 @@ export interface RepetitionRow {
 
 export const repetitionsOf = (q: Queries, accounts: readonly string[], keys: readonly string[]) =>
   q.all<RepetitionRow>(
-    sql`select account_id, key, request_hash, receipt from ledger.idempotency_keys
-         where (account_id, key) in (select * from unnest(${accounts}::uuid[], ${keys}::text[]))`,
+    sql`select found.* from (
+            select distinct account_id, key from unnest(${accounts}::uuid[], ${keys}::text[]) as named (account_id, key)
+          ) named
+         cross join lateral (
+           select account_id, key, request_hash, receipt from ledger.idempotency_keys k
+            where k.account_id = named.account_id and k.key = named.key offset 0) found`,
   );
 
 export interface RepetitionLine {
