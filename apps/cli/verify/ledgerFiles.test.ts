@@ -8,7 +8,8 @@ import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportF
 import { leafHash } from '@tabellion/ledger/merkle/tree.ts';
 import { requestStamp } from '@tabellion/paper/seal/sign.ts';
 import { authority, authorityRoot, closeAuthority } from '@tabellion/paper/seal/testing-authority.ts';
-import { testSeal, withAttachment } from '@tabellion/paper/verify/testing-sealed.ts';
+import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
+import { shadowed, testSeal, withAttachment } from '@tabellion/paper/verify/testing-sealed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportOfActs, goldenActs } from '../../../tests/support/goldenLedger.ts';
 import { tabellion } from '../testing.ts';
@@ -232,4 +233,20 @@ test('a log on disk is audited with its key', async () => {
   });
   expect((await tabellion('log', 'audit', copy, '--vkey', key.slice(1))).code).toBe(2);
   expect((await tabellion('log', 'audit', at('absent'), '--vkey', key)).code).toBe(2);
+});
+
+test('the checkpoint in a seal says how far the log was then', async () => {
+  const seal = await testSeal();
+  const checkpoint = await readFile(golden('log/checkpoint'), 'utf8');
+  const sealed = await seal.seal(shadowed(), { ...aboutTest, checkpoint });
+  await writeFile(at('root.pem'), seal.root);
+  const known = await verified('sealed.pdf', sealed, '--root', at('root.pem'));
+  expect([known.code, known.out]).toEqual([
+    0,
+    expect.stringContaining('Log when it was sealed: tabellion-test, 9 entries'),
+  ]);
+  const strange = checkpoint.replace('\n9\n', '\n8\n');
+  const other = await seal.seal(shadowed(), { ...aboutTest, checkpoint: strange });
+  const wrong = await verified('strange.pdf', other, '--root', at('root.pem'));
+  expect([wrong.code, wrong.out]).toEqual([1, expect.stringContaining('Not signed by a log you trust')]);
 });

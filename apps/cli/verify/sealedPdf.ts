@@ -1,3 +1,7 @@
+import { utf8 } from '@tabellion/ledger/bytes.ts';
+import { attempt } from '@tabellion/ledger/fault.ts';
+import { readCheckpoint } from '@tabellion/ledger/files/verifyProof.ts';
+import type { Policy } from '@tabellion/ledger/note/policy.ts';
 import { judgePdf } from '@tabellion/paper/judgePdf.ts';
 import { attachedFiles } from '@tabellion/paper/verify/attachments.ts';
 import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
@@ -32,15 +36,29 @@ export async function sealedPdfOutcome(
   const pdf = await verifyPdf(bytes, { roots });
   const json = evidence === undefined ? undefined : await foundJson(evidence, pdf);
   const findings: Verified = { ...pdf, ...(json && { json }) };
+  const log = logWhenSealed(findings, policy, text);
   const exports = await attachedExports(bytes, { policy, roots }, text);
   const reports = exports.flatMap(({ name, outcome }) => [linesOf([oneLine(name)]), ...outcome.report]);
   const found = exports.map(({ name, outcome }) => ({ name, ...outcome.json }));
   return {
-    code: worstOf([codeOf(findings), ...exports.map(({ outcome }) => outcome.code)]),
+    code: worstOf([codeOf(findings), log?.code ?? 0, ...exports.map(({ outcome }) => outcome.code)]),
     isKnown: isSealerKnown(findings) && exports.every(({ outcome }) => outcome.isKnown),
-    report: [...report(findings, text), ...reports],
+    report: [...report(findings, text), ...(log === undefined ? [] : [log.fact]), ...reports],
     json: exports.length === 0 ? findings : { ...findings, exports: found },
   };
+}
+
+/** The checkpoint that the seal holds: the log as it stood then. Undefined where the seal holds none. */
+function logWhenSealed({ document }: Findings, policy: Policy | undefined, text: Text) {
+  const checkpoint = document?.isBySeal ? document.checkpoint : undefined;
+  if (checkpoint === undefined) return undefined;
+  const read = attempt(() => readCheckpoint(utf8(checkpoint), policy));
+  const fact = (words: string) => factsOf([[text('verify.checkpoint'), words]]);
+  if (!read.ok) return { code: 1 as const, fact: fact(text('verify.checkpoint.wrong')) };
+  const { origin, size } = read.value;
+  const log = text('verify.checkpoint.log', { name: oneLine(origin), size });
+  const isKnown = policy !== undefined;
+  return { code: 0 as const, fact: fact(isKnown ? log : text('verify.checkpoint.unknown', { log })) };
 }
 
 /** The exports that a bound book carries, each checked as if it were a file of its own. */

@@ -6,6 +6,11 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.file': 'ملف PDF المطلوب التحقق منه',
   'verify.drop': 'أسقط ملف PDF هنا، أو {choose}',
   'verify.integrity': 'يثبت الختم أن شيئًا لم يتغير منذ ذلك الحين، ولا يثبت صحة ما ورد في المستند.',
+  'verify.checkpoint': 'السجل وقت الختم',
+  'verify.checkpoint.log':
+    '{name}، {size, plural, one {قيد واحد} two {قيدان} few {# قيود} many {# قيدًا} other {# قيد}}',
+  'verify.checkpoint.unknown': '{log}. ولم يُتحقق من صاحب السجل.',
+  'verify.checkpoint.wrong': 'غير موقَّع من سجل تثق به',
   'verify.offline': 'تحقق من الإثباتات وملفات التصدير أو اعمل دون إنترنت',
   'verify.offline.hint': 'صفحة واحدة لا تحتاج إلى اتصال. احفظها مع قيودك.',
   'verify.failed': 'لا يستطيع هذا المتصفح التحقق من التوقيعات هنا. افتح الصفحة عبر HTTPS في متصفح حديث.',

@@ -6,6 +6,10 @@ export const verifying = {
   'verify.drop': 'Drop a PDF here, or {choose}',
   'verify.integrity':
     'A seal proves that nothing has changed since. It does not prove that what the document says is true.',
+  'verify.checkpoint': 'Log when it was sealed',
+  'verify.checkpoint.log': '{name}, {size, plural, one {# entry} other {# entries}}',
+  'verify.checkpoint.unknown': '{log}. Whose log it is was not checked.',
+  'verify.checkpoint.wrong': 'Not signed by a log you trust',
   'verify.offline': 'Verify proofs and exports, or work offline',
   'verify.offline.hint': 'One page that needs no connection. Save it with your records.',
   'verify.failed':

@@ -8,6 +8,10 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.drop': 'Déposez un PDF ici ou {choose}',
   'verify.integrity':
     'Un cachet électronique prouve que rien n’a changé depuis. Il ne prouve pas que le contenu du document est exact.',
+  'verify.checkpoint': 'Journal au moment du sceau',
+  'verify.checkpoint.log': '{name}, {size, plural, one {# inscription} other {# inscriptions}}',
+  'verify.checkpoint.unknown': '{log}. L’appartenance du journal n’a pas été vérifiée.',
+  'verify.checkpoint.wrong': 'Non signé par un journal auquel vous vous fiez',
   'verify.offline': 'Vérifier des preuves et des exportations, ou travailler hors ligne',
   'verify.offline.hint': 'Une seule page, sans connexion. Conservez-la avec vos documents.',
   'verify.failed':

@@ -7,6 +7,10 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.drop': 'PDF’yi buraya bırakın ya da {choose}',
   'verify.integrity':
     'Mühür, o günden beri hiçbir şeyin değişmediğini kanıtlar. Belgede yazanların doğru olduğunu kanıtlamaz.',
+  'verify.checkpoint': 'Mühürlendiğinde günlük',
+  'verify.checkpoint.log': '{name}, {size, plural, one {# kayıt} other {# kayıt}}',
+  'verify.checkpoint.unknown': '{log}. Günlüğün kime ait olduğu denetlenmedi.',
+  'verify.checkpoint.wrong': 'Güvendiğiniz bir günlükçe imzalanmamış',
   'verify.offline': 'Kanıtları ve dışa aktarımları doğrulayın ya da çevrimdışı çalışın',
   'verify.offline.hint': 'Bağlantı gerektirmeyen tek sayfa. Kayıtlarınızla birlikte saklayın.',
   'verify.failed': 'Bu tarayıcı burada imza denetleyemiyor. Sayfayı güncel bir tarayıcıda HTTPS ile açın.',
