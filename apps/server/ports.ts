@@ -4,6 +4,7 @@ import { access } from '@tabellion/features/access.ts';
 import type { LedgerTokens } from '@tabellion/features/accounts/server/ports.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
+import { specimenSeller } from '@tabellion/features/billing/rules/seller.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { changePlanOf } from '@tabellion/features/changes/server/public.ts';
@@ -234,8 +235,12 @@ export const notificationPortsOf = ({ texts }: Installation): NotificationPorts 
 /** How late the sandbox decides about its card for delays. */
 const sandboxDelayMs = 4_000;
 
-export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
-  openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }));
+export const billingPortsOf = ({ db, clock, secrets, config, brand }: Installation): BillingPorts => {
+  const { name = brand.name, address, taxNumbers } = config.seller;
+  return openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }), {
+    seller: taxNumbers === undefined ? specimenSeller(name) : { name, address, taxNumbers },
+  });
+};
 
 export const registryOf = ({ config, db, clock }: Installation): RegistryPorts =>
   openRegistry({ registrar: config.registrar, filing: config.filing, db, clock });

@@ -47,6 +47,10 @@ import { organizing as arOrganizing } from '@tabellion/texts/organizing/ar.ts';
 import { organizing as enOrganizing } from '@tabellion/texts/organizing/en.ts';
 import { organizing as frOrganizing } from '@tabellion/texts/organizing/fr.ts';
 import { organizing as trOrganizing } from '@tabellion/texts/organizing/tr.ts';
+import { paying as arPaying } from '@tabellion/texts/paying/ar.ts';
+import { paying as enPaying } from '@tabellion/texts/paying/en.ts';
+import { paying as frPaying } from '@tabellion/texts/paying/fr.ts';
+import { paying as trPaying } from '@tabellion/texts/paying/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -82,6 +86,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enScheduling,
     ...enLogged,
     ...enOrganizing,
+    ...enPaying,
     ...enSigning,
     ...enVerifying,
   }),
@@ -100,6 +105,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frScheduling,
     ...frLogged,
     ...frOrganizing,
+    ...frPaying,
     ...frSigning,
     ...frVerifying,
   }),
@@ -118,6 +124,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trScheduling,
     ...trLogged,
     ...trOrganizing,
+    ...trPaying,
     ...trSigning,
     ...trVerifying,
   }),
@@ -136,6 +143,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arScheduling,
     ...arLogged,
     ...arOrganizing,
+    ...arPaying,
     ...arSigning,
     ...arVerifying,
   }),

@@ -4,6 +4,7 @@ import { accountMails } from './ar/accountMails.ts';
 import { activitySentences } from './ar/activitySentences.ts';
 import { annualAnswers } from './ar/annualAnswers.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
+import { billingMails } from './ar/billingMails.ts';
 import { changesAnswers } from './ar/changesAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
@@ -58,6 +59,7 @@ export const ar: Record<CommonKey, string> = {
   ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
+  ...billingMails,
   ...entryOnServer,
   ...generalAnswers,
   ...instrumentsSheet,

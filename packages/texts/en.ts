@@ -11,6 +11,7 @@ import { accountMails } from './en/accountMails.ts';
 import { activitySentences } from './en/activitySentences.ts';
 import { annualAnswers } from './en/annualAnswers.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
+import { billingMails } from './en/billingMails.ts';
 import { changesAnswers } from './en/changesAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
@@ -42,6 +43,7 @@ import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
+import type { paying } from './paying/en.ts';
 import type { proving } from './proving/en.ts';
 import type { provingPage } from './provingPage/en.ts';
 import type { recording } from './recording/en.ts';
@@ -79,6 +81,7 @@ export const en = {
   ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
+  ...billingMails,
   ...entryOnServer,
   ...generalAnswers,
   ...instrumentsSheet,
@@ -113,4 +116,5 @@ export type TextKey =
   | keyof typeof granting
   | keyof typeof matters
   | keyof typeof working
-  | keyof typeof organizing;
+  | keyof typeof organizing
+  | keyof typeof paying;

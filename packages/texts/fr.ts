@@ -6,6 +6,7 @@ import { accountMails } from './fr/accountMails.ts';
 import { activitySentences } from './fr/activitySentences.ts';
 import { annualAnswers } from './fr/annualAnswers.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
+import { billingMails } from './fr/billingMails.ts';
 import { changesAnswers } from './fr/changesAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
@@ -58,6 +59,7 @@ export const fr: Record<CommonKey, string> = {
   ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
+  ...billingMails,
   ...entryOnServer,
   ...generalAnswers,
   ...instrumentsSheet,

@@ -6,6 +6,7 @@ import { accountMails } from './tr/accountMails.ts';
 import { activitySentences } from './tr/activitySentences.ts';
 import { annualAnswers } from './tr/annualAnswers.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
+import { billingMails } from './tr/billingMails.ts';
 import { changesAnswers } from './tr/changesAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
@@ -58,6 +59,7 @@ export const tr: Record<CommonKey, string> = {
   ...onboardingAnswers,
   ...peopleAnswers,
   ...billingAnswers,
+  ...billingMails,
   ...entryOnServer,
   ...generalAnswers,
   ...instrumentsSheet,

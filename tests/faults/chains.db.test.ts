@@ -81,6 +81,7 @@ const paymentAsked = [
   'filings.takePayment: commit',
   'matters.ringForPayment: commit',
   'worklist.keepAfterPayment: commit',
+  'billing.receipt: transport.deliver',
 ];
 
 const payment = ['pay: commit', 'pay: provider.begin', 'pay: commit (2)', ...paymentAsked];
@@ -118,7 +119,7 @@ const end = [
 tried('a change that is signed by two and paid', {
   begin: recordedChange,
   steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
-  count: 82,
+  count: 84,
   first: ['after pay: provider.begin', 'before registers.meetPayment: commit'],
   comesOf: {
     acts: { 'record yearend.changed {"yearEnd": "own", "resolution": null}': 1 },
@@ -129,7 +130,7 @@ tried('a change that is signed by two and paid', {
     charges: { 'paid kept': 1 },
     refunds: {},
     invoices: { invoice: 1 },
-    mailbox: { 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
+    mailbox: { 'billing.receipt': 1, 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
     waiting: {},
   },
 });
@@ -148,7 +149,7 @@ tried('a change that is paid and withdrawn', {
     'payment.refunded: commit',
     'billing.notifyRefunded: commit',
   ],
-  count: 78,
+  count: 80,
   first: [
     'after POST /api/organization/{id}/matters/{matter}/withdraw: commit',
     'after billing.refund: provider.refund',
@@ -223,7 +224,7 @@ tried('an incorporation, from the payment to the shares that the last signature 
     // The certificate's; then two consents, the offices, and the shares of two.
     ...repeatedly(6, recorded),
   ],
-  count: 202,
+  count: 204,
   first: [`after ${submit}: registrar.submit`, 'before POST /api/signing/sign: commit (2)'],
   comesOf: {
     payments: { 'incorporation paid': 1 },
@@ -236,7 +237,13 @@ tried('an incorporation, from the payment to the shares that the last signature 
     matters: { 'incorporation begun': 1, 'incorporation completed': 1 },
     proposals: { 'founding applied': 1, 'appointment applied': 1, 'subscription applied': 2 },
     signatures: { signed: 2, completed: 1, entry_recorded: 4 },
-    mailbox: { 'onboarding.incorporated': 1, 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
+    mailbox: {
+      'billing.receipt': 1,
+      'onboarding.incorporated': 1,
+      'signing.invitation': 2,
+      'signing.code': 2,
+      'signing.ended': 3,
+    },
     waiting: {},
   },
 });

@@ -1,5 +1,5 @@
 /** A change that is signed and paid: proposed, sent, signed by both, paid, and so recorded; or withdrawn, and so refunded. */
-import { planLines } from '@tabellion/features/billing/rules/invoice.ts';
+import { orderLines } from '@tabellion/features/billing/rules/invoice.ts';
 import { price, salesTaxRates } from '@tabellion/features/billing/rules/price.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { pay } from '@tabellion/features/billing/server/public.ts';
@@ -156,7 +156,7 @@ async function payFor(change: Change, at: Mortal, key: string): Promise<void> {
   change.cards.set(key, method);
   const taxes = salesTaxRates('ON', plainDate(now.slice(0, 10)));
   const sum = price({ listCents: 34_800n, discountCents: 0n, taxes });
-  const lines = planLines('founder', null, sum);
+  const lines = orderLines([{ kind: 'plan', subject: 'founder', cents: sum.listCents }], null, sum);
   const order = { price: sum, lines, province: 'ON', couponCode: null } as const;
   const subject = change.proposalId;
   const request = { purpose: 'change', subject, method, priceCents: 39_324n } as const;

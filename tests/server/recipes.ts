@@ -450,6 +450,19 @@ const ofBilling: readonly Recipe[] = [
     body: { card: await seal(founderPrice), price: founderPrice, province: 'ON' as const },
   })),
   recipe(billing.readPayment, org),
+  recipe(billing.readBilling, org),
+  recipe(billing.readQuote, (story) => ({
+    ...org(story),
+    query: { type: 'upgrade' as const, plan: 'growth' },
+  })),
+  recipe(billing.upgradePlan, ({ orgId }) => ({
+    params: { provider, orgId, planId: 'founder' },
+    body: { price: 0 },
+  })),
+  recipe(billing.payCorporate, ({ orgId }) => ({
+    params: { provider, x: 'Add Shareholders', orgId },
+    body: { price: 0 },
+  })),
   recipe(billing.updateCard, async ({ orgId, seal }) => ({
     params: { provider, orgId },
     body: { card: await seal(null) },
@@ -463,6 +476,9 @@ const ofBilling: readonly Recipe[] = [
     body: { subscription_id: subscriptionId, status: 'Active' as const },
   })),
   recipe(billing.cancelSubscription, ({ orgId, subscriptionId }) => ({
+    params: { provider, orgId, subscriptionId },
+  })),
+  recipe(billing.keepSubscription, ({ orgId, subscriptionId }) => ({
     params: { provider, orgId, subscriptionId },
   })),
 ];

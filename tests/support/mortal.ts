@@ -132,6 +132,7 @@ const providerOf = (provider: PaymentProvider, { call }: Life): PaymentProvider 
   find: (key, signal) => call('provider.find', () => provider.find(key, signal)),
   refund: (request, key, signal) => call('provider.refund', () => provider.refund(request, key, signal)),
   findRefund: (key, signal) => call('provider.findRefund', () => provider.findRefund(key, signal)),
+  charge: (request, key, signal) => call('provider.charge', () => provider.charge(request, key, signal)),
   keepCard: (method, signal) => call('provider.keepCard', () => provider.keepCard(method, signal)),
 });
 

@@ -85,7 +85,8 @@ async function payAndDie(given: PaymentChild): Promise<void> {
     },
     ports,
     { purpose: 'incorporation', subject: plan.planId, method: given.card, priceCents },
-    (write) => orderPlan(write, { plan, coupon: given.coupon, province: 'ON', now: given.now }),
+    (write) =>
+      orderPlan(write, { plan, coupon: given.coupon, province: 'ON', seller: ports.seller, now: given.now }),
   );
   await dieAt('after the outcome, before the reply');
   console.log('done');

@@ -10,6 +10,7 @@ import { cardFaults } from './rules/card.ts';
 import { providerNames } from './rules/payment.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 import {
+  billingView,
   cardKeyView,
   cardView,
   checkoutView,
@@ -20,6 +21,7 @@ import {
   id,
   invoiceView,
   planView,
+  quoteView,
   subscriptionView,
   taxRatesView,
 } from './views.ts';
@@ -98,6 +100,7 @@ export const takeNotice = endpoint({
 });
 
 export const purchaseRefusals = [
+  'PAYMENT.NO_TAX_RATE',
   'PAYMENT.REFUSED',
   'PAYMENT.PRICE_CHANGED',
   'PAYMENT.ALREADY_PAID',
@@ -113,27 +116,95 @@ export const purchaseRefusals = [
   'COUPON.ALREADY_USED',
 ] as const;
 
+/** The body of what is paid with a card. */
+export const orderBody = z.strictObject({
+  /** Left out where nothing is to be paid, or the card on file pays. */
+  card: z.optional(sealedCard),
+  card_on_file: z.optional(z.literal(true)),
+  /** The total in dollars, tax included, as the buyer saw it. */
+  price: dollars,
+  coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  /** The billing address's, which decides the sales tax. */
+  province: z.optional(z.enum(provinceCodes)),
+});
+
+const paidOrder = {
+  action: 'billing.manage',
+  tenant: byOrgId,
+  body: orderBody,
+  reply: checkoutView,
+  ok: 'PAYMENT.SUCCESS',
+  // Stolen numbers are not tried out here.
+  limit: { perMinute: 20, by: 'address' },
+} as const;
+
 export const purchasePlan = endpoint({
   ...post('/api/{provider}/purchase/{orgId}/{planId}'),
   summary: 'Pays a plan for a year. One charge, however often it is sent.',
-  action: 'billing.manage',
-  tenant: byOrgId,
+  ...paidOrder,
   params: z.strictObject({ provider, orgId: id, planId: id }),
-  body: z.strictObject({
-    /** Left out where nothing is to be paid. */
-    card: z.optional(sealedCard),
-    /** The total in dollars, tax included, as the buyer saw it. */
-    price: dollars,
-    coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    /** The billing address's, which decides the sales tax. */
-    province: z.optional(z.enum(provinceCodes)),
-  }),
-  reply: checkoutView,
-  ok: 'PAYMENT.SUCCESS',
   alsoOk: ['PAYMENT.PROCESSING'],
   refusals: purchaseRefusals,
-  // Stolen numbers are not tried out here.
-  limit: { perMinute: 20, by: 'address' },
+});
+
+export const upgradePlan = endpoint({
+  ...post('/api/{provider}/upgradePlan/{orgId}/{planId}'),
+  summary:
+    'Changes the plan: to a larger one now, for the price difference of the days that are left; to a smaller one when the paid year ends, for nothing.',
+  ...paidOrder,
+  params: z.strictObject({ provider, orgId: id, planId: id }),
+  alsoOk: ['PAYMENT.PROCESSING', 'SUBSCRIPTION.DOWNGRADED'],
+  refusals: [
+    ...purchaseRefusals,
+    'SUBSCRIPTION.NONE',
+    'SUBSCRIPTION.SAME_PLAN',
+    'SUBSCRIPTION.NOT_AN_UPGRADE',
+  ],
+});
+
+export const payCorporate = endpoint({
+  ...post('/api/{provider}/corporate-payment/v1/{x}/{orgId}'),
+  summary:
+    'Pays what awaits payment for a purpose: `Add Shareholders`, the holders beyond those of the plan.',
+  ...paidOrder,
+  params: z.strictObject({ provider, x: z.string().check(z.maxLength(20)), orgId: id }),
+  alsoOk: ['PAYMENT.PROCESSING'],
+  refusals: [...purchaseRefusals, 'SUBSCRIPTION.NONE', 'PAYMENT.NOTHING_DUE', 'GENERAL.NOT_FOUND'],
+});
+
+export const readBilling = endpoint({
+  ...get('/api/organization/{orgId}/billing'),
+  summary: 'The plan, its renewal, the card on file, and how many holders it holds.',
+  action: 'billing.manage',
+  ...ofOneOrganization,
+  reply: billingView,
+});
+
+export const readQuote = endpoint({
+  ...get('/api/organization/{orgId}/quote'),
+  summary: 'The price of another plan or of further holders, line by line, as it would be charged now.',
+  action: 'billing.manage',
+  ...ofOneOrganization,
+  query: z.strictObject({
+    type: z.enum(['upgrade', 'Add Shareholders']),
+    /** The plan to change to; left out for holders. */
+    plan: z.optional(id),
+    coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    province: z.optional(z.enum(provinceCodes)),
+  }),
+  reply: quoteView,
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'PAYMENT.NO_TAX_RATE',
+    'PAYMENT.NOTHING_DUE',
+    'SUBSCRIPTION.NONE',
+    'SUBSCRIPTION.SAME_PLAN',
+    'SUBSCRIPTION.NOT_AN_UPGRADE',
+    'COUPON.INVALID',
+    'COUPON.EXPIRED',
+    'COUPON.USED_UP',
+    'COUPON.ALREADY_USED',
+  ],
 });
 
 export const readPayment = endpoint({
@@ -231,4 +302,15 @@ export const cancelSubscription = endpoint({
   reply: z.object({ subscription: subscriptionView }),
   ok: 'SUBSCRIPTION.CANCELLED',
   refusals: ['GENERAL.NOT_FOUND'],
+});
+
+export const keepSubscription = endpoint({
+  ...post('/api/{provider}/keep-subscription/{orgId}/{subscriptionId}'),
+  summary: 'Takes back what was to happen at the end of the paid year: the cancellation, or a smaller plan.',
+  action: 'billing.manage',
+  tenant: byOrgId,
+  params: z.strictObject({ provider, orgId: id, subscriptionId: id }),
+  reply: z.object({ subscription: subscriptionView }),
+  ok: 'SUBSCRIPTION.KEPT',
+  refusals: ['GENERAL.NOT_FOUND', 'SUBSCRIPTION.NOT_TO_KEEP'],
 });

@@ -6,6 +6,7 @@ import { cardBrands } from './rules/card.ts';
 import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
 import { planData } from './rules/plans.ts';
 import { salesTaxNames } from './rules/salesTax.data.ts';
+import { taxRegisters } from './rules/seller.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 
 /** Dollars with at most two places. */
@@ -72,19 +73,22 @@ export const cardView = z.object({
   exp_year: z.number(),
 });
 
+/** A line of an order or an invoice; its words are made from `kind` and `subject` in the reader's language. */
+export const lineView = z.object({
+  kind: z.enum(['plan', 'upgrade', 'holders', 'coupon', 'government_fee', 'tax']),
+  subject: z.string(),
+  rate: z.nullable(z.string()),
+  amount: z.number(),
+  /** Given where a price is for the rest of a paid year: the plan before it, where it is another plan, and the days. */
+  part: z.nullable(z.object({ from: z.nullable(z.string()), days: z.number(), of_days: z.number() })),
+});
+
 export const invoiceView = z.object({
   invoice_id: z.string(),
   org_unique_id: z.string(),
   number: z.string(),
   issued_on: legalDate,
-  lines: z.array(
-    z.object({
-      kind: z.enum(['plan', 'coupon', 'government_fee', 'tax']),
-      subject: z.string(),
-      rate: z.nullable(z.string()),
-      amount: z.number(),
-    }),
-  ),
+  lines: z.array(lineView),
   subtotal: z.number(),
   tax: z.number(),
   total: z.number(),
@@ -123,6 +127,49 @@ export const checkoutView = z.object({
   invoice: z.nullable(invoiceView),
 });
 
+/** The price of something before it is paid, line by line, by the rules that charge it. */
+export const quoteView = z.object({
+  lines: z.array(lineView),
+  subtotal: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  province: z.enum(provinceCodes),
+  /** The last day that it is paid for. */
+  until: legalDate,
+});
+
+export const billingStates = ['none', 'active', 'cancelled', 'failing', 'ended'] as const;
+
+/** All that the page of billing shows beside the invoices. */
+export const billingView = z.object({
+  /** `failing`: the renewal was refused and is tried again. */
+  state: z.enum(billingStates),
+  subscription: z.nullable(subscriptionView),
+  /** null where nothing will be charged. */
+  renewal: z.nullable(
+    z.object({ on: legalDate, plan_id: z.string(), amount: z.nullable(z.number()), tries: z.number() }),
+  ),
+  card: z.nullable(cardView),
+  holders: z.object({
+    recorded: z.number(),
+    /** Waiting until a place is paid for. */
+    waiting: z.number(),
+    /** The plan's own number. */
+    included: z.number(),
+    /** Paid for beyond those. */
+    further: z.number(),
+    /** Holders without a paid place. */
+    missing: z.number(),
+  }),
+  /** The newest payment of further holders. */
+  holders_payment: z.nullable(paymentView),
+  provider: z.enum(providerNames),
+  seller: z.object({
+    name: z.string(),
+    tax_numbers: z.array(z.object({ register: z.enum(taxRegisters), number: z.string() })),
+  }),
+});
+
 export const cardKeyView = z.object({
   provider: z.enum(providerNames),
   /** The public key as a JWK. */
@@ -142,6 +189,9 @@ export const cardKeyView = z.object({
 
 export type CheckoutView = z.output<typeof checkoutView>;
 export type InvoiceView = z.output<typeof invoiceView>;
+export type QuoteView = z.output<typeof quoteView>;
+export type BillingView = z.output<typeof billingView>;
+export type LineView = z.output<typeof lineView>;
 export type PlanView = z.output<typeof planView>;
 export type DirectorProductView = z.output<typeof directorProductView>;
 export type TaxRatesView = z.output<typeof taxRatesView>;

@@ -29,6 +29,12 @@ export interface Config {
   /** The ledger as a service elsewhere; in this process without it. */
   readonly ledger: { readonly url: string; readonly key: string } | undefined;
   readonly paymentProvider: 'sandbox';
+  /** The seller of the plans; the tax numbers by register, undefined where none is set. */
+  readonly seller: {
+    readonly name: string | undefined;
+    readonly address: readonly string[];
+    readonly taxNumbers: Readonly<Record<string, string>> | undefined;
+  };
   readonly registrar: 'sandbox' | 'manual';
   readonly filing: 'sandbox' | 'manual';
   readonly seal: SealSource;
@@ -108,6 +114,11 @@ function configFrom(read: Reader, folder: string): Config {
     ),
     ledger: ledgerElsewhere(read),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    seller: {
+      name: read.optional('SELLER_NAME', 'a name', (text) => text),
+      address: read.value('SELLER_ADDRESS', '', 'lines separated by ;', (text) => partsOf(text)),
+      taxNumbers: read.optional('SELLER_TAX_NUMBERS', 'register=number; register=number', taxNumbersFrom),
+    },
     registrar: read.choice('REGISTRAR', ['sandbox', 'manual']),
     filing: read.choice('FILING', ['sandbox', 'manual']),
     seal: sealSource(read, folder),
@@ -132,6 +143,23 @@ function ledgerElsewhere(read: Reader): Config['ledger'] {
   );
   if ((url === undefined) !== (key === undefined)) read.refuse('LEDGER_URL and LEDGER_KEY need each other.');
   return url === undefined || key === undefined ? undefined : { url, key };
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const taxRegisters = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'];
+
+function taxNumbersFrom(text: string): Record<string, string> | undefined {
+  const pairs = partsOf(text).map((part) => part.split('=').map((one) => one.trim()));
+  const areNumbers = pairs.every(
+    ([register = '', number = '', ...more]) =>
+      taxRegisters.includes(register) && number !== '' && more.length === 0,
+  );
+  return areNumbers ? Object.fromEntries(pairs) : undefined;
 }
 
 const mailWay = (smtpUrl: string | undefined, isLocal: boolean): MailWay =>

@@ -90,6 +90,13 @@ export const variables = [
   variable('LEDGER_KEY', '', 'The key with which this product writes there: `npm run ledger:key product`.'),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
+  variable('SELLER_NAME', 'name of the brand', 'Who sells the plans, as invoices name the seller.'),
+  variable('SELLER_ADDRESS', '', 'Where the seller is, for invoices; lines separated by `;`.'),
+  variable(
+    'SELLER_TAX_NUMBERS',
+    '',
+    'Tax registrations of the seller, such as `GST/HST=12345 6782 RT0001; QST=…`, by register: `GST/HST`, `QST`, `PST-BC`, `PST-SK`, `RST-MB`. A tax without a number is not collected; have an accountant confirm which are needed. Without it the sandbox prints specimen numbers.',
+  ),
   variable(
     'REGISTRAR',
     'sandbox',

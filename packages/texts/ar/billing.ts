@@ -88,6 +88,7 @@ export const billing = {
   'billing.sandbox.unanswered': 'لا يصل الرد في البداية',
   'billing.sandbox.confirmed': 'يؤكدها صاحبها',
   'billing.sandbox.not_confirmed': 'لا يؤكدها صاحبها',
+  'billing.sandbox.not_renewed': 'تُدفع مرة وتُرفض عند التجديد',
   'billing.sandbox.use': 'استخدام {number}: {outcome}',
   'billing.pay': 'دفع {amount}',
   'billing.payNothing': 'إتمام الطلب',

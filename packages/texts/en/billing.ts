@@ -92,6 +92,7 @@ export const billing = {
   'billing.sandbox.unanswered': 'no answer at first',
   'billing.sandbox.confirmed': 'its holder confirms',
   'billing.sandbox.not_confirmed': 'its holder does not confirm',
+  'billing.sandbox.not_renewed': 'paid once, declined at renewal',
   'billing.sandbox.use': 'Use {number}: {outcome}',
   'billing.pay': 'Pay {amount}',
   'billing.payNothing': 'Complete order',

@@ -96,6 +96,7 @@ export const billing = {
   'billing.sandbox.unanswered': 'd’abord sans réponse',
   'billing.sandbox.confirmed': 'confirmée par son titulaire',
   'billing.sandbox.not_confirmed': 'non confirmée par son titulaire',
+  'billing.sandbox.not_renewed': 'payée une fois, refusée au renouvellement',
   'billing.sandbox.use': 'Utiliser {number}\u00a0: {outcome}',
   'billing.pay': 'Payer {amount}',
   'billing.payNothing': 'Terminer la commande',

@@ -90,6 +90,7 @@ export const billing = {
   'billing.sandbox.unanswered': 'önce yanıt gelmez',
   'billing.sandbox.confirmed': 'sahibi onaylar',
   'billing.sandbox.not_confirmed': 'sahibi onaylamaz',
+  'billing.sandbox.not_renewed': 'bir kez ödenir, yenilemede reddedilir',
   'billing.sandbox.use': '{number} numarasını kullan: {outcome}',
   'billing.pay': '{amount} öde',
   'billing.payNothing': 'Siparişi tamamla',

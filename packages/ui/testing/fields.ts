@@ -5,6 +5,7 @@ import { en } from '@tabellion/texts/en.ts';
 import { granting } from '@tabellion/texts/granting/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
 import { organizing } from '@tabellion/texts/organizing/en.ts';
+import { paying } from '@tabellion/texts/paying/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -18,6 +19,7 @@ export const text = createText('en', {
   ...logged,
   ...recording,
   ...organizing,
+  ...paying,
 });
 
 /** Finds a field by its whole label; one that may stay empty says so behind it. */

@@ -93,6 +93,8 @@ export async function nextSession(): Promise<void> {
 
 export interface Purchase {
   number?: string;
+  /** The card expires in April of it. */
+  expYear?: number;
   price?: number;
   plan?: string;
   /** Values in the sealed card, where they differ from the request. */
@@ -102,11 +104,19 @@ export interface Purchase {
 }
 
 export async function bodyOf(purchase: Purchase): Promise<{ card: string; price: number }> {
-  const { number = paid, price = 393.24, plan = 'founder', sealedFor = {}, coupon, province } = purchase;
+  const {
+    number = paid,
+    expYear = 2027,
+    price = 393.24,
+    plan = 'founder',
+    sealedFor = {},
+    coupon,
+    province,
+  } = purchase;
   const card = await sealCard(
     { key: sealingKeyOf(ports), nowMs: millisOfInstant(sealedFor.at ?? now()) },
     {
-      card: { number, expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
+      card: { number, expMonth: 4, expYear, cvc: '123', name: 'Amélie Tremblay' },
       organization: sealedFor.organization ?? orgId,
       plan: sealedFor.plan ?? plan,
       price: sealedFor.price ?? price,

@@ -34,6 +34,9 @@ export function brandOf(number: string): CardBrand {
   return /^3[47]/.test(number) ? 'amex' : 'other';
 }
 
+export const brandNamed = (name: string | undefined): CardBrand =>
+  cardBrands.find((brand) => brand === name) ?? 'other';
+
 export const faceOf = ({ number, expMonth, expYear }: Card): CardFace => ({
   brand: brandOf(number),
   lastFour: number.slice(-4),
@@ -68,7 +71,7 @@ export function checkCard(card: Card, today: PlainDate): readonly CardFault[] {
 const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && luhnHolds(number);
 
 /** Whether a card of that expiry is over on a date; it is good to the end of its month. */
-function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
+export function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
   if (expiry === undefined) return false;
   const { expMonth, expYear } = expiry;
   return `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}` < on.slice(0, 7);
@@ -142,6 +145,8 @@ export const sandboxCards = [
   /** Its holder has to confirm, and does; or has to, and does not. */
   { number: '4000002760003184', behaviour: 'confirmed' },
   { number: '4000008400001629', behaviour: 'not_confirmed' },
+  /** Paid while its holder is there; every renewal is declined. */
+  { number: '4000000000009987', behaviour: 'not_renewed' },
 ] as const;
 
 export type SandboxBehaviour = (typeof sandboxCards)[number]['behaviour'];

@@ -1,9 +1,20 @@
 /** Purposes of a payment: the closed set `{type}` of the specification's paths (decisions, section 4), where
- *  the last one is written `Add Shareholders`. */
-export const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'add_shareholders'] as const;
+ *  the last one is written `Add Shareholders`; and the renewal, which no path names. */
+export const purposes = [
+  'incorporation',
+  'upgrade',
+  'renewal',
+  'filing',
+  'change',
+  'add_shareholders',
+] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Those of which an organization pays one at a time, by either way: it has one plan. Of the others, each subject once. */
+/** Those of which an organization pays one at a time, by whatever way: it has one plan, and what holders cost depends on it. Of
+ *  the others, each subject once. */
+export const isOfPlan = (purpose: Purpose): boolean => purpose !== 'filing' && purpose !== 'change';
+
+/** Those of which the checkout of a plan shows the newest. */
 export const isPlan = (purpose: Purpose): boolean => purpose === 'incorporation' || purpose === 'upgrade';
 
 /** `created` is all that is known until the provider has answered; with `requires_action` the payer has to confirm at his
@@ -15,16 +26,24 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const isOpen = (status: PaymentStatus): boolean =>
   status === 'created' || status === 'requires_action';
 
-/** Why a payment was refused. `not_received`: the provider never got it, so that nothing was charged. `not_confirmed`: the
+/** Why a payment was refused. `expired_card`: the card on file, at a renewal. `not_received`: the provider never got it, so that nothing was charged. `not_confirmed`: the
  *  payer did not confirm it at his bank. */
 export const refusalReasons = [
   'declined',
   'insufficient_funds',
+  'expired_card',
   'test_cards_only',
   'not_received',
   'not_confirmed',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Why a try to renew a plan failed. */
+export const renewalFaults = [...refusalReasons, 'no_card'] as const;
+export type RenewalFault = (typeof renewalFaults)[number];
+
+export const isRenewalFault = (word: string): word is RenewalFault =>
+  (renewalFaults as readonly string[]).includes(word);
 
 /** Why money goes back: what was paid for could not be delivered, or was withdrawn before it was. */
 export type RefundReason = 'undeliverable' | 'withdrawn';

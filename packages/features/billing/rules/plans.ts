@@ -23,6 +23,8 @@ export const planData = {
   ],
   /** Each further director costs nothing: no plan counts directors. */
   director: { price_cents: 0 },
+  /** Each holder beyond the plan's number, for a year. */
+  holder: { price_cents: 12_00 },
 } as const;
 
 type PlanId = (typeof planData.plans)[number]['plan_id'];
@@ -35,6 +37,9 @@ export interface Plan {
   /** Registered holders at most; what is above is paid by Add Shareholders (decisions, section 9). */
   holders: number;
 }
+
+/** A year of one holder beyond the plan's number, before sales tax. */
+export const holderCents = BigInt(planData.holder.price_cents);
 
 /** Shown in this order: the smallest first. */
 export const plans: readonly Plan[] = planData.plans.map((plan) => ({

@@ -14,10 +14,15 @@ export interface Period {
 
 /**
  * The year that a payment buys. It begins today, or where a period that was paid before ends, so that no day is paid
- * twice. From February 29 it runs to February 28 of the next year.
+ * twice; and there, too, where its renewal was tried meanwhile, so that no day is served for nothing. From February 29 it runs
+ * to February 28 of the next year.
  */
-export function yearFrom(today: PlainDate, paidBefore: PlainDate | undefined): Period {
-  const startsOn = paidBefore !== undefined && paidBefore > today ? paidBefore : today;
+export function yearFrom(
+  today: PlainDate,
+  before?: { readonly endsOn: PlainDate; readonly isBeingRenewed: boolean },
+): Period {
+  const follows = before !== undefined && (before.endsOn > today || before.isBeingRenewed);
+  const startsOn = follows ? before.endsOn : today;
   const subscriptionEndDate = addYears(startsOn, 1);
   return { startsOn, planLastDate: addDays(subscriptionEndDate, -1), subscriptionEndDate };
 }

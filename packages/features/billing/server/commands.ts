@@ -4,42 +4,117 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveUser } from '@tabellion/platform/http/route.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization } from '../../organizations/server/public.ts';
+import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
-import { findPlan } from '../rules/plans.ts';
+import { findPlan, type Plan } from '../rules/plans.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
-import { answerPayment, orderPlan } from './order.ts';
-import { pay } from './pay.ts';
+import { answerPayment, readCheckout } from './checkout.ts';
+import { isInForce, orderHolders, orderPlan, orderUpgrade, todayIn } from './order.ts';
+import { onFile, pay } from './pay.ts';
+import { placesOf } from './places.ts';
 import type { BillingPorts } from './ports.ts';
 import { cardView, dollarsOf, subscriptionView } from './present.ts';
 import { selectCoupon } from './store/coupons.ts';
 import { takeNonce } from './store/payments.ts';
-import { cancelSubscriptionRow, putCard, selectSubscriptionById } from './store/subscriptions.ts';
+import {
+  cancelSubscriptionRow,
+  keepSubscriptionRow,
+  putCard,
+  selectSubscription,
+  selectSubscriptionById,
+  setNextPlan,
+} from './store/subscriptions.ts';
+
+type OrderBody = InputOf<typeof contract.purchasePlan>['body'];
 
 export async function purchasePlan(
   context: OrganizationContext,
   ports: BillingPorts,
   { planId }: { planId: string },
-  body: InputOf<typeof contract.purchasePlan>['body'],
+  body: OrderBody,
 ): Promise<AnswerTo<typeof contract.purchasePlan>> {
   const plan = findPlan(planId);
   const priceCents = parseCents(String(body.price));
   if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { coupon, province, card } = body;
-  const purchase = { purpose: 'incorporation', subject: planId, method: card, priceCents } as const;
+  const purchase = { purpose: 'incorporation', subject: planId, method: methodOf(body), priceCents } as const;
   const paid = await pay(context, ports, purchase, (write) =>
-    orderPlan(write, { plan, coupon, province, now: context.now }),
+    orderPlan(write, { ...wishOf(context, ports, body), plan }),
   );
-  if (!paid.ok) return paid;
-  return context.db.asOrganization(context.orgId, (q) => answerPayment(q, context.orgId, paid.value));
+  return paid.ok ? answerOf(context, paid.value) : paid;
 }
+
+/** Another plan: a larger one is paid for and begins now; a smaller one begins when the paid year ends. */
+export async function upgradePlan(
+  context: OrganizationContext,
+  ports: BillingPorts,
+  { planId }: { planId: string },
+  body: OrderBody,
+): Promise<AnswerTo<typeof contract.upgradePlan>> {
+  const plan = findPlan(planId);
+  const priceCents = parseCents(String(body.price));
+  if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
+  const upgrade = { purpose: 'upgrade', subject: planId, method: methodOf(body), priceCents } as const;
+  const wish = { ...wishOf(context, ports, body), plan };
+  const paid = await pay(context, ports, upgrade, (write) => orderUpgrade(write, wish));
+  if (paid.ok) return answerOf(context, paid.value);
+  if (paid.error.textCode !== 'SUBSCRIPTION.NOT_AN_UPGRADE' || priceCents !== 0n) return paid;
+  const planned = await planDowngrade(context, plan);
+  return planned.ok ? okWithCode('SUBSCRIPTION.DOWNGRADED', planned.value) : planned;
+}
+
+async function planDowngrade(context: OrganizationContext, { planId }: Plan) {
+  const { db, orgId, now } = context;
+  const written = await writeOrganizationAfterRelease(context, async (write) => {
+    const subscription = await selectSubscription(write.tx, orgId);
+    if (!isInForce(subscription, todayIn({ now }))) return refuse('SUBSCRIPTION.NONE');
+    await setNextPlan(write.tx, orgId, subscription.subscription_id, planId);
+    await recordActivity(write, { kind: 'plan_change_planned', params: {} });
+    return ok({});
+  });
+  return written.ok ? db.asOrganization(orgId, (q) => readCheckout(q, orgId)) : written;
+}
+
+/** Holders beyond those of the plan, for the rest of its paid year. */
+export async function payHolders(
+  context: OrganizationContext,
+  ports: BillingPorts,
+  body: OrderBody,
+): Promise<AnswerTo<typeof contract.payCorporate>> {
+  const { orgId } = context;
+  const priceCents = parseCents(String(body.price));
+  const subscription = await selectSubscription(context.q, orgId);
+  if (priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (subscription === undefined) return refuse('SUBSCRIPTION.NONE');
+  const { subscription_id: subject } = subscription;
+  const order = { purpose: 'add_shareholders', subject, method: methodOf(body), priceCents } as const;
+  const paid = await pay(context, ports, order, async (write) => {
+    const current = await selectSubscription(write.tx, orgId);
+    // A plan that began meanwhile has other places.
+    if (current?.subscription_id !== subject) return refuse('PAYMENT.UNDER_WAY');
+    const { missing: count } = await placesOf(write.tx, ports, orgId, current);
+    return orderHolders(write, { ...wishOf(context, ports, body), count });
+  });
+  return paid.ok ? answerOf(context, paid.value) : paid;
+}
+
+const methodOf = ({ card, card_on_file }: OrderBody) => card ?? (card_on_file === true ? onFile : undefined);
+
+const wishOf = ({ now }: OrganizationContext, { seller }: BillingPorts, { coupon, province }: OrderBody) => ({
+  seller,
+  coupon,
+  province,
+  now,
+});
+
+const answerOf = ({ db, orgId }: OrganizationContext, paymentId: string) =>
+  db.asOrganization(orgId, (q) => answerPayment(q, orgId, paymentId));
 
 export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now }, { query }) => {
   const coupon = await selectCoupon(q, normalizeCoupon(query.coupon));
@@ -106,4 +181,23 @@ async function readSubscription({ q, orgId }: OrganizationContext, subscriptionI
   const subscription = await selectSubscriptionById(q, orgId, subscriptionId);
   if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok({ subscription: subscriptionView(subscription) });
+}
+
+/** Takes back what was to happen at the end of the paid year, as long as that has not come. */
+export async function keepSubscription(
+  context: OrganizationContext,
+  subscriptionId: string,
+): Promise<AnswerTo<typeof contract.keepSubscription>> {
+  const { orgId, now } = context;
+  const kept = await writeOrganization(context, async (write) => {
+    const { tx } = write;
+    const subscription = await selectSubscriptionById(tx, orgId, subscriptionId);
+    if (subscription === undefined) return refuse('GENERAL.NOT_FOUND');
+    const isOver = subscription.subscription_end_date <= todayIn({ now });
+    const changed = isOver ? 0 : await keepSubscriptionRow(tx, orgId, subscription.subscription_id);
+    if (changed === 0) return refuse('SUBSCRIPTION.NOT_TO_KEEP');
+    await recordActivity(write, { kind: 'subscription_kept', params: {} });
+    return ok({});
+  });
+  return kept.ok ? readSubscription(context, subscriptionId) : kept;
 }

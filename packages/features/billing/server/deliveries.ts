@@ -4,11 +4,18 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OrganizationWrite, organizationOf, setStatus } from '../../organizations/server/public.ts';
+import type { InvoiceLine } from '../rules/invoice.ts';
 import type { Purpose } from '../rules/payment.ts';
 import { findPlan } from '../rules/plans.ts';
-import { billingZone, yearFrom } from '../rules/subscription.ts';
+import { billingZone, type Period, yearFrom } from '../rules/subscription.ts';
 import type { Payment } from './store/payments.ts';
-import { endOldSubscription, insertSubscription, selectSubscription } from './store/subscriptions.ts';
+import {
+  addFurtherHolders,
+  endSubscription,
+  insertSubscription,
+  type Subscription,
+  selectSubscription,
+} from './store/subscriptions.ts';
 
 /** Works in the transaction that records the payment. Of what it refuses nothing stays, and the money goes back. */
 type Delivery = (
@@ -17,23 +24,66 @@ type Delivery = (
   now: Instant,
 ) => Promise<Result<unknown, Refusal>>;
 
-const beginSubscription: Delivery = (write, payment, now) => beginPlan(write, payment.subject, payment, now);
+const beginSubscription: Delivery = (write, payment, now) => beginYear(write, payment.subject, payment, now);
 
-async function beginPlan(
+/** A year of a plan, bought by hand: it ends what was there, and with it the tries of its renewal. */
+async function beginYear(write: OrganizationWrite, planId: string, payment: Payment, now: Instant) {
+  const before = await selectSubscription(write.tx, write.orgId);
+  const today = dateInZone(now, billingZone);
+  const endsBefore =
+    before?.ended_at === null
+      ? { endsOn: before.subscription_end_date, isBeingRenewed: isBeingRenewed(before) }
+      : undefined;
+  const period = yearFrom(today, endsBefore);
+  return begin(write, payment, { planId, period, furtherHolders: furtherHoldersIn(payment.lines) });
+}
+
+const isBeingRenewed = ({ status, renewal_tries }: Subscription): boolean =>
+  status === 'Active' && renewal_tries > 0;
+
+/** The rest of the paid year under a larger plan; the places that were paid for stay. */
+const changePlan: Delivery = async (write, payment) => {
+  const before = await selectSubscription(write.tx, write.orgId);
+  const upgrade = payment.lines.find((line) => line.kind === 'upgrade');
+  if (before?.ended_at !== null || before.status !== 'Active' || before.plan_id !== upgrade?.from)
+    return refuse('SUBSCRIPTION.NONE');
+  const period: Period = {
+    startsOn: before.starts_on,
+    planLastDate: before.plan_last_date,
+    subscriptionEndDate: before.subscription_end_date,
+  };
+  return begin(write, payment, { planId: upgrade.subject, period, furtherHolders: before.further_holders });
+};
+
+/** The next year of the subscription that was charged for it; another one that began meanwhile has paid that year. */
+const renew: Delivery = async (write, payment) => {
+  const before = await selectSubscription(write.tx, write.orgId);
+  const plan = payment.lines.find((line) => line.kind === 'plan');
+  if (before?.subscription_id !== payment.subject || before.status !== 'Active' || plan === undefined)
+    return refuse('SUBSCRIPTION.NONE');
+  const period = yearFrom(before.subscription_end_date);
+  const furtherHolders = furtherHoldersIn(payment.lines);
+  return begin(write, payment, { planId: plan.subject, period, furtherHolders });
+};
+
+interface NextSubscription {
+  planId: string;
+  period: Period;
+  furtherHolders: number;
+}
+
+async function begin(
   write: OrganizationWrite,
-  planId: string,
   { paymentId }: Payment,
-  now: Instant,
+  { planId, period, furtherHolders }: NextSubscription,
 ): Promise<Result<unknown, Refusal>> {
   const { tx, orgId, recordedAt: at } = write;
   const { status } = await organizationOf(tx, orgId);
   if (findPlan(planId) === undefined || status === 'dissolved')
     return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
-  const before = await selectSubscription(tx, orgId);
-  await endOldSubscription(tx, orgId, at);
+  await endSubscription(tx, orgId, at);
   const subscriptionId = newId();
-  const period = yearFrom(dateInZone(now, billingZone), before?.subscription_end_date);
-  await insertSubscription(tx, { orgId, subscriptionId, planId, paymentId, at, ...period });
+  await insertSubscription(tx, { orgId, subscriptionId, planId, paymentId, furtherHolders, at, ...period });
   await write.toLedger('organization', { id: orgId, planId });
   return status === 'pending' ? setStatus(write, 'payment_success') : ok(null);
 }
@@ -41,8 +91,17 @@ async function beginPlan(
 /** The plan that was bought with a filing begins; the filing itself is its listener's. */
 const beginPlanOfFiling: Delivery = async (write, payment, now) => {
   const plan = payment.lines.find(({ kind }) => kind === 'plan');
-  return plan === undefined ? ok(null) : beginPlan(write, plan.subject, payment, now);
+  return plan === undefined ? ok(null) : beginYear(write, plan.subject, payment, now);
 };
+
+/** Places for holders in the paid year; who waits for one hears it (`paymentSucceeded`). */
+const addPlaces: Delivery = async ({ tx, orgId }, { subject, lines }) => {
+  const added = await addFurtherHolders(tx, orgId, subject, furtherHoldersIn(lines));
+  return added === 0 ? refuse('SUBSCRIPTION.NONE') : ok(null);
+};
+
+const furtherHoldersIn = (lines: readonly InvoiceLine[]): number =>
+  lines.reduce((sum, { kind, subject }) => (kind === 'holders' ? sum + Number(subject) : sum), 0);
 
 /** A later feature sells it: it hears `paymentSucceeded`, once, and delivers then, or calls `refund`. */
 const byListener: Delivery = async () => ok(null);
@@ -50,8 +109,9 @@ const byListener: Delivery = async () => ok(null);
 /** Each is called once for a payment, because a payment becomes paid once. */
 export const deliveries = {
   incorporation: beginSubscription,
-  upgrade: beginSubscription,
+  upgrade: changePlan,
+  renewal: renew,
   filing: beginPlanOfFiling,
   change: byListener,
-  add_shareholders: byListener,
+  add_shareholders: addPlaces,
 } as const satisfies Record<Purpose, Delivery>;

@@ -1,6 +1,7 @@
 import type { Feature } from '@tabellion/platform/feature.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
+import { mailTemplatesOf } from './mail.ts';
 import type { BillingPorts } from './ports.ts';
 import { routesOf } from './routes.ts';
 
@@ -8,4 +9,5 @@ export const feature = (ports: BillingPorts): Feature => ({
   routes: routesOf(ports),
   handlers,
   schedules: jobsOf(ports),
+  mailTemplates: mailTemplatesOf(ports),
 });

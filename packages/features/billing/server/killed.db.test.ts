@@ -87,6 +87,8 @@ test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (
   });
   expect(signal).toBe('SIGKILL');
 
+  // The database lets go of what the dead process held: until then its job passes the row over.
+  await server.database.asOwner('select from payments where org_id = $1 for update', [orgId]);
   // The next process starts, and its job asks the provider about what is open.
   server.clock.pass({ seconds: 61 });
   await paymentsOutside(ports).askDue({

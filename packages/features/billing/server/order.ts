@@ -1,79 +1,141 @@
-/** The price of a plan for an organization today: computed here, whatever the buyer's screen said. */
+/** Orders of an organization and their prices today: computed here, whatever the buyer's screen said. */
 import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
-import {
-  type OrganizationRow,
-  type OrganizationWrite,
-  organizationOf,
-} from '../../organizations/server/public.ts';
+import { contactOf, type OrganizationRow, organizationOf } from '../../organizations/server/public.ts';
 import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
-import { type InvoiceLine, planLines } from '../rules/invoice.ts';
-import { isOpen } from '../rules/payment.ts';
-import type { Plan } from '../rules/plans.ts';
-import { price, salesTaxRates, withGovernmentFee } from '../rules/price.ts';
+import { type InvoiceLine, orderLines, type SoldLine, totalOf } from '../rules/invoice.ts';
+import { findPlan, holderCents, type Plan } from '../rules/plans.ts';
+import { price, withGovernmentFee } from '../rules/price.ts';
+import { type Seller, taxesCollected } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
-import type { CheckoutView } from '../views.ts';
-import { checkoutView } from './present.ts';
+import { forRemaining, type Remaining, remainingOf } from '../rules/upgrade.ts';
 import { countOwnUses, selectCoupon } from './store/coupons.ts';
-import { selectInvoiceOf } from './store/invoices.ts';
-import { type Payment, selectNewestPlanPayment, selectPayment } from './store/payments.ts';
-import { selectSubscription } from './store/subscriptions.ts';
+import { hasOpenPlanPayment } from './store/payments.ts';
+import { type Subscription, selectSubscription } from './store/subscriptions.ts';
 
-interface Wish {
-  plan: Plan;
+/** Where an order is read: a transaction under the organization's lock, or a page that shows it. */
+export interface OrderReading {
+  readonly tx: Queries;
+  readonly orgId: string;
+}
+
+export interface Wish {
+  readonly seller: Seller;
   /** As typed. */
-  coupon: string | undefined;
-  /** The billing address's; without one, the organization's counts. */
-  province: ProvinceCode | undefined;
-  now: Instant;
+  readonly coupon?: string | undefined;
+  /** The billing address's; without one, that on record counts. */
+  readonly province?: ProvinceCode | undefined;
+  readonly now: Instant;
 }
 
-export async function orderPlan(write: OrganizationWrite, wish: Wish) {
-  const { tx, orgId } = write;
-  const today = dateInZone(wish.now, billingZone);
-  if (await hasPlan(tx, orgId, today)) return refuse('PAYMENT.ALREADY_PAID');
-  const coupon = wish.coupon === undefined ? ok(null) : await couponFor(write, wish.coupon, wish);
+export const todayIn = ({ now }: Pick<Wish, 'now'>): PlainDate => dateInZone(now, billingZone);
+
+/** A plan for a year. */
+export async function orderPlan(at: OrderReading, wish: Wish & { readonly plan: Plan }) {
+  if (isInForce(await selectSubscription(at.tx, at.orgId), todayIn(wish)))
+    return refuse('PAYMENT.ALREADY_PAID');
+  const { planId, priceCents } = wish.plan;
+  return orderOf(at, wish, [{ kind: 'plan', subject: planId, cents: priceCents }]);
+}
+
+/** A larger plan for the rest of the year that is paid: the price difference by days. */
+export async function orderUpgrade(at: OrderReading, wish: Wish & { readonly plan: Plan }) {
+  const today = todayIn(wish);
+  const subscription = await selectSubscription(at.tx, at.orgId);
+  if (!isInForce(subscription, today)) return refuse('SUBSCRIPTION.NONE');
+  const current = findPlan(subscription.plan_id);
+  const { plan } = wish;
+  if (plan.planId === subscription.plan_id) return refuse('SUBSCRIPTION.SAME_PLAN');
+  if (current === undefined || plan.priceCents < current.priceCents)
+    return refuse('SUBSCRIPTION.NOT_AN_UPGRADE');
+  const remaining = remainingOf(subscription, today);
+  const cents = forRemaining(plan.priceCents - current.priceCents, remaining);
+  const line = { kind: 'upgrade', subject: plan.planId, from: current.planId, ...remaining, cents } as const;
+  return orderOf(at, wish, [line]);
+}
+
+/** Holders beyond the plan's number, for the rest of the year that is paid. */
+export async function orderHolders(at: OrderReading, wish: Wish & { readonly count: number }) {
+  const today = todayIn(wish);
+  const subscription = await selectSubscription(at.tx, at.orgId);
+  if (!runsOn(subscription, today)) return refuse('SUBSCRIPTION.NONE');
+  if (wish.count === 0) return refuse('PAYMENT.NOTHING_DUE');
+  return orderOf(at, wish, [holdersLine(wish.count, remainingOf(subscription, today))]);
+}
+
+/** The next year: the plan that was chosen for it, and as many further holders as there are.
+ *  @param holders  all that are in the registers */
+export function orderRenewal(
+  at: OrderReading,
+  wish: Wish & { readonly subscription: Subscription; readonly holders: number },
+) {
+  const { subscription, holders } = wish;
+  const plan = findPlan(subscription.next_plan_id ?? subscription.plan_id);
+  if (plan === undefined) return Promise.resolve(refuse('SUBSCRIPTION.NONE'));
+  const count = Math.max(0, holders - plan.holders);
+  const sold: SoldLine[] = [{ kind: 'plan', subject: plan.planId, cents: plan.priceCents }];
+  if (count > 0) sold.push(holdersLine(count, { days: 1, ofDays: 1 }));
+  return orderOf(at, wish, sold);
+}
+
+const holdersLine = (count: number, remaining: Remaining): SoldLine => ({
+  kind: 'holders',
+  subject: String(count),
+  ...remaining,
+  cents: BigInt(count) * forRemaining(holderCents, remaining),
+});
+
+/** Whether it is paid for today, and will be renewed. */
+export const isInForce = (
+  subscription: Subscription | undefined,
+  today: PlainDate,
+): subscription is Subscription =>
+  subscription?.status === 'Active' && subscription.subscription_end_date > today;
+
+/** Whether it is paid for today, also where it is cancelled at its end. */
+const runsOn = (subscription: Subscription | undefined, today: PlainDate): subscription is Subscription =>
+  subscription !== undefined && subscription.ended_at === null && subscription.subscription_end_date > today;
+
+async function orderOf(at: OrderReading, wish: Wish, sold: readonly SoldLine[]) {
+  const { now } = wish;
+  const planId = sold[0]?.subject ?? '';
+  const coupon = wish.coupon === undefined ? ok(null) : await couponFor(at, wish.coupon, { now, planId });
   if (!coupon.ok) return coupon;
-  const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
-  const { priceCents: listCents, planId } = wish.plan;
+  const province = wish.province ?? (await provinceOf(at));
+  const taxes = taxesCollected(wish.seller, province, todayIn(wish));
+  if (taxes === undefined) return refuse('PAYMENT.NO_TAX_RATE');
+  const listCents = totalOf(sold);
   const discount = coupon.value === null ? 0n : discountCents(coupon.value, listCents);
-  const sum = price({ listCents, discountCents: discount, taxes: salesTaxRates(province, today) });
+  const sum = price({ listCents, discountCents: discount, taxes });
   const couponCode = coupon.value?.code ?? null;
-  return ok({ price: sum, lines: planLines(planId, couponCode, sum), province, couponCode });
+  return ok({ price: sum, lines: orderLines(sold, couponCode, sum), province, couponCode });
 }
 
-async function hasPlan(q: Queries, orgId: string, today: PlainDate): Promise<boolean> {
-  const subscription = await selectSubscription(q, orgId);
-  return subscription?.status === 'Active' && subscription.subscription_end_date > today;
-}
-
-interface FilingWish extends Omit<Wish, 'plan'> {
+interface FilingWish extends Wish {
   /** Bought with the filing, where none is in force; one that is in force brings the service. */
-  plan: Plan | undefined;
+  readonly plan: Plan | undefined;
   /** The registry's fee. */
-  fee: { readonly jurisdiction: JurisdictionId; readonly cents: bigint };
+  readonly fee: { readonly jurisdiction: JurisdictionId; readonly cents: bigint };
 }
 
 /** A filing: what the registry charges, and the plan that brings the service, where none is in force. Coupon and sales tax are on
  *  the plan alone. */
-export async function orderFiling(write: OrganizationWrite, wish: FilingWish) {
-  const { tx, orgId } = write;
+export async function orderFiling(at: OrderReading, wish: FilingWish) {
+  const { tx, orgId } = at;
   const { plan, fee } = wish;
   const lines: InvoiceLine[] =
     fee.cents === 0n ? [] : [{ kind: 'government_fee', subject: fee.jurisdiction, cents: fee.cents }];
-  if (await hasPlan(tx, orgId, dateInZone(wish.now, billingZone))) {
-    const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
+  if (isInForce(await selectSubscription(tx, orgId), todayIn(wish))) {
+    const province = wish.province ?? (await provinceOf(at));
     const nothing = price({ listCents: 0n, discountCents: 0n, taxes: [] });
     return ok({ price: withGovernmentFee(nothing, fee.cents), lines, province, couponCode: null });
   }
   if (plan === undefined) return refuse('PAYMENT.NO_PLAN');
-  const open = await selectNewestPlanPayment(tx, orgId);
-  if (open !== undefined && isOpen(open.status)) return refuse('PAYMENT.UNDER_WAY');
-  const ordered = await orderPlan(write, { ...wish, plan });
+  if (await hasOpenPlanPayment(tx, orgId)) return refuse('PAYMENT.UNDER_WAY');
+  const ordered = await orderPlan(at, { ...wish, plan });
   if (!ordered.ok) return ordered;
   const { price: ofPlan, lines: planned, province, couponCode } = ordered.value;
   return ok({
@@ -85,48 +147,29 @@ export async function orderFiling(write: OrganizationWrite, wish: FilingWish) {
 }
 
 async function couponFor(
-  { tx, orgId }: OrganizationWrite,
+  { tx, orgId }: OrderReading,
   typed: string,
-  { now, plan: { planId } }: Pick<Wish, 'now' | 'plan'>,
+  { now, planId }: { readonly now: Instant; readonly planId: string },
 ) {
   const code = normalizeCoupon(typed);
   const [coupon, ownUses] = await Promise.all([selectCoupon(tx, code), countOwnUses(tx, orgId, code)]);
-  const judged = checkCoupon(coupon, { today: dateInZone(now, billingZone), planId });
+  const judged = checkCoupon(coupon, { today: todayIn({ now }), planId });
   return judged.ok && ownUses >= judged.value.maxUsesPerOrganization
     ? refuseCoupon('COUPON.ALREADY_USED')
     : judged;
 }
 
-/** Where a sale to the organization is taxed unless the buyer names another billing address. */
-export function billingProvince({ country, province, articles_province }: OrganizationRow): ProvinceCode {
-  return country === 'CA' && isProvinceCode(province) ? province : articles_province;
-}
-
-export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, never>> {
-  return ok(await viewOf(q, orgId, await selectNewestPlanPayment(q, orgId)));
-}
-
-/** The reply to a request that paid: the state; `processing` while it is unknown; PAYMENT.REFUSED with the
- *  reason. */
-export async function answerPayment(
-  q: Queries,
-  orgId: string,
-  paymentId: string,
-): Promise<HandlerResult<CheckoutView, 'PAYMENT.REFUSED'>> {
-  const payment = await selectPayment(q, orgId, paymentId);
-  const view = await viewOf(q, orgId, payment);
-  if (payment?.status === 'refused') {
-    const reason = payment.reason ?? 'declined';
-    return refuse('PAYMENT.REFUSED', { params: { reason }, data: { ...view, reason } });
-  }
-  return payment !== undefined && isOpen(payment.status) ? okWithCode('PAYMENT.PROCESSING', view) : ok(view);
-}
-
-async function viewOf(q: Queries, orgId: string, payment: Payment | undefined): Promise<CheckoutView> {
-  const [organization, subscription, invoice] = await Promise.all([
-    organizationOf(q, orgId),
-    selectSubscription(q, orgId),
-    payment === undefined ? undefined : selectInvoiceOf(q, orgId, payment.paymentId),
+/** Where a sale to the organization is taxed unless the buyer names another address: that of its billing address, else of its
+ *  office. */
+export async function provinceOf({ tx, orgId }: OrderReading): Promise<ProvinceCode> {
+  const [organization, billing] = await Promise.all([
+    organizationOf(tx, orgId),
+    contactOf(tx, orgId, 'billing'),
   ]);
-  return checkoutView({ organizationStatus: organization.status, payment, subscription, invoice });
+  return billing?.country === 'CA' && isProvinceCode(billing.province)
+    ? billing.province
+    : officeProvince(organization);
 }
+
+const officeProvince = ({ country, province, articles_province }: OrganizationRow): ProvinceCode =>
+  country === 'CA' && isProvinceCode(province) ? province : articles_province;

@@ -1,13 +1,14 @@
 /** Asks the provider again: which payments became of what was begun, and whether refunds are through. */
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Inquiry, outside, type Waiting } from '@tabellion/platform/outside/outside.ts';
-import { settleAfterMs } from '../rules/payment.ts';
+import { chargeWithinMs, settleAfterMs } from '../rules/payment.ts';
 import type { BillingPorts } from './ports.ts';
-import type { PaymentAnswer, PaymentOutcome, RefundAnswer } from './provider.ts';
+import type { PaymentAnswer, PaymentProvider, RefundAnswer } from './provider.ts';
 import { recordRefund } from './refund.ts';
 import { settle } from './settle.ts';
 import { selectDuePayments, selectPayment } from './store/payments.ts';
 import { selectDueRefunds, selectRefund } from './store/refunds.ts';
+import { selectCard } from './store/subscriptions.ts';
 
 /** Every ten seconds, because a payer who confirmed at his bank looks at "being processed". */
 const every = { seconds: 10 } as const;
@@ -19,16 +20,34 @@ export const paymentsOutside = ({ provider, chargeTimeoutMs }: BillingPorts) =>
     timeoutMs: chargeTimeoutMs,
     selectDue: (q, due) => selectDuePayments(q, provider.name, due),
     find: provider.find,
-    send: judgeUnknown,
+    send: (inquiry, signal) => sendAgain(provider, inquiry, signal),
     settle: ({ db, row, now }, answer) =>
       settle(db, { orgId: row.orgId, paymentId: row.id, userId: null, now }, answer),
   });
 
-/** Only a browser can send it again. After `settleAfterMs` it can no longer begin (`chargeWithinMs`), so that nothing was
- *  and nothing will be charged. */
-async function judgeUnknown({ db, row, now }: Inquiry): Promise<PaymentOutcome | Waiting> {
-  const payment = await db.asOrganization(row.orgId, (q) => selectPayment(q, row.orgId, row.id));
+/** A renewal is charged to the card on file, as often as it takes until the provider has it. What a browser began, only a
+ *  browser can send again: after `settleAfterMs` it can no longer begin (`chargeWithinMs`), so that nothing was and nothing
+ *  will be charged. */
+async function sendAgain(
+  provider: PaymentProvider,
+  { db, row, now }: Inquiry,
+  signal: AbortSignal,
+): Promise<PaymentAnswer | Waiting> {
+  const { payment, card } = await db.asOrganization(row.orgId, async (q) => ({
+    payment: await selectPayment(q, row.orgId, row.id),
+    card: await selectCard(q, row.orgId),
+  }));
   if (payment === undefined) throw new Error('a payment that is not there was asked about');
+  if (payment.purpose === 'renewal' && card !== undefined)
+    return provider.charge(
+      {
+        amountCents: payment.totalCents,
+        card: card.reference,
+        notAfter: instantOfMillis(millisOfInstant(now) + chargeWithinMs),
+      },
+      row.id,
+      signal,
+    );
   const mayStillBegin = now < instantOfMillis(millisOfInstant(payment.createdAt) + settleAfterMs);
   return mayStillBegin ? { state: 'waiting' } : { state: 'refused', reason: 'not_received' };
 }

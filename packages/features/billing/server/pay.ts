@@ -31,13 +31,16 @@ import {
   selectPaymentBefore,
   takeNonce,
 } from './store/payments.ts';
+import { selectCard } from './store/subscriptions.ts';
+
+export const onFile = { kind: 'onFile' } as const;
 
 export interface PayRequest {
   purpose: Purpose;
   /** The id of what is paid for, as `paymentSucceeded` says; the sealed card names it as `plan`. */
   subject: string;
-  /** Left out where nothing is to be paid. */
-  method: PaymentMethod | undefined;
+  /** Left out where nothing is to be paid; `onFile` is the card that the provider keeps. */
+  method: PaymentMethod | typeof onFile | undefined;
   /** The total that the buyer saw. */
   priceCents: bigint;
 }
@@ -114,7 +117,7 @@ async function create(
   const beginning: Beginning | undefined =
     method.value === undefined
       ? undefined
-      : { paymentId, amountCents: totalCents, method: method.value, createdAt };
+      : { paymentId, amountCents: totalCents, means: method.value, createdAt };
   return ok({ payment_id: paymentId, beginning });
 }
 
@@ -125,10 +128,14 @@ async function takeMethod(
   { method, subject, priceCents }: PayRequest,
 ) {
   if (method === undefined) return refuseCard('CARD.REQUIRED');
+  if (typeof method === 'object') {
+    const card = await selectCard(tx, orgId);
+    return card === undefined ? refuseCard('CARD.REQUIRED') : ok({ card: card.reference });
+  }
   const read = await provider.readMethod(method, { organization: orgId, subject, priceCents }, now);
   if (!read.ok) return read;
   const isNew = await takeNonce(tx, read.value.nonce, read.value.goodUntil);
-  return isNew ? ok(method) : refuseCard('CARD.USED');
+  return isNew ? ok({ method }) : refuseCard('CARD.USED');
 }
 
 const paymentOf = (
@@ -157,7 +164,8 @@ const paymentOf = (
 interface Beginning {
   paymentId: string;
   amountCents: bigint;
-  method: PaymentMethod;
+  /** Typed now, or kept by the provider. */
+  means: { readonly method: PaymentMethod } | { readonly card: string };
   createdAt: Instant;
 }
 
@@ -168,10 +176,13 @@ interface Beginning {
  */
 async function beginInTime(
   { provider, chargeTimeoutMs }: BillingPorts,
-  { paymentId, amountCents, method, createdAt }: Beginning,
+  { paymentId, amountCents, means, createdAt }: Beginning,
 ): Promise<PaymentAnswer | undefined> {
   const notAfter = instantOfMillis(millisOfInstant(createdAt) + chargeWithinMs);
-  const begin = (signal: AbortSignal) => provider.begin({ amountCents, method, notAfter }, paymentId, signal);
+  const begin = (signal: AbortSignal) =>
+    'card' in means
+      ? provider.charge({ amountCents, card: means.card, notAfter }, paymentId, signal)
+      : provider.begin({ amountCents, method: means.method, notAfter }, paymentId, signal);
   try {
     const answer = await bounded(chargeTimeoutMs, begin);
     return answer.state === 'waiting' ? undefined : answer;

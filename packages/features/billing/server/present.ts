@@ -2,7 +2,7 @@
 import { formatCents } from '@tabellion/kernel/money.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';
-import { invoiceNumber } from '../rules/invoice.ts';
+import { type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
 import { isOpen, isPlan } from '../rules/payment.ts';
 import { type Plan, planData } from '../rules/plans.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   CheckoutView,
   DirectorProductView,
   InvoiceView,
+  LineView,
   PlanView,
   SubscriptionView,
 } from '../views.ts';
@@ -36,7 +37,13 @@ export const directorProductView = (): DirectorProductView => ({
   as_of: planData.as_of,
 });
 
-export const subscriptionView = ({ ...subscription }: Subscription): SubscriptionView => subscription;
+export const subscriptionView = (subscription: Subscription): SubscriptionView => ({
+  plan_id: subscription.plan_id,
+  plan_last_date: subscription.plan_last_date,
+  status: subscription.status,
+  subscription_id: subscription.subscription_id,
+  subscription_end_date: subscription.subscription_end_date,
+});
 
 export const cardView = ({ brand, lastFour, expMonth, expYear }: CardFace): CardView => ({
   brand,
@@ -50,16 +57,22 @@ export const invoiceView = (invoice: Invoice): InvoiceView => ({
   org_unique_id: invoice.orgId,
   number: invoiceNumber(invoice.number),
   issued_on: invoice.issuedOn,
-  lines: invoice.lines.map((line) => ({
-    kind: line.kind,
-    subject: line.subject,
-    rate: line.kind === 'tax' ? line.rate : null,
-    amount: dollarsOf(line.cents),
-  })),
+  lines: invoice.lines.map(lineView),
   subtotal: dollarsOf(invoice.subtotalCents),
   tax: dollarsOf(invoice.taxCents),
   total: dollarsOf(invoice.totalCents),
   currency: 'CAD',
+});
+
+export const lineView = (line: InvoiceLine): LineView => ({
+  kind: line.kind,
+  subject: line.subject,
+  rate: line.kind === 'tax' ? line.rate : null,
+  amount: dollarsOf(line.cents),
+  part:
+    line.kind === 'upgrade' || line.kind === 'holders'
+      ? { from: line.kind === 'upgrade' ? line.from : null, days: line.days, of_days: line.ofDays }
+      : null,
 });
 
 export interface Checkout {
@@ -98,7 +111,7 @@ const couponOf = (payment: Payment | undefined): CheckoutView['coupon'] =>
     ? null
     : { coupon: payment.couponCode, discount_amount: dollarsOf(payment.discountCents) };
 
-const paymentView = (payment: Payment): CheckoutView['payment'] => ({
+export const paymentView = (payment: Payment): NonNullable<CheckoutView['payment']> => ({
   payment_id: payment.paymentId,
   purpose: payment.purpose,
   status: payment.status,

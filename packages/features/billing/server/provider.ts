@@ -37,6 +37,16 @@ export interface PaymentRequest {
   notAfter: Instant;
 }
 
+/** A charge to the card on file. */
+export interface ChargeRequest {
+  /** Above 0, in Canadian dollars. */
+  amountCents: bigint;
+  /** The provider's name for the kept card. */
+  card: string;
+  /** As for `begin`. */
+  notAfter: Instant;
+}
+
 /** A card that the provider keeps: its own name for it, and what may be shown. */
 export interface KeptCard extends CardFace {
   reference: string;
@@ -94,6 +104,11 @@ export interface PaymentProvider {
    * Promises nothing about time: the caller gives up by `signal`, and the payment may have happened all the same.
    */
   begin(request: PaymentRequest, key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting>;
+  /**
+   * Charges a kept card once per key, as `begin` does. Where its holder would have to confirm, it is refused
+   * (`not_confirmed`): nobody is asked.
+   */
+  charge(request: ChargeRequest, key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting>;
   /** The payment under a key. `unknown`: it never arrived, and after its `notAfter` never will. */
   find(key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting | Unknown>;
   /** Gives back what was paid, once per key and once per payment. Throws while it cannot: whoever asks asks again. */

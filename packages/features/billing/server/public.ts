@@ -5,13 +5,17 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { Coupon } from '../rules/coupon.ts';
 import { chargeTimeoutMs } from '../rules/payment.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
+import { specimenSeller } from '../rules/seller.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
+import { refund } from './refund.ts';
 import { insertCoupon } from './store/coupons.ts';
-import { endSubscriptionOf, selectSubscription } from './store/subscriptions.ts';
+import { selectPaymentsOfYear } from './store/payments.ts';
+import { endSubscription, selectSubscription } from './store/subscriptions.ts';
 
 export { createCoupon, readCoupon } from './coupons.ts';
-export { answerPayment, orderFiling } from './order.ts';
+export { answerPayment } from './checkout.ts';
+export { orderFiling } from './order.ts';
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { refund } from './refund.ts';
@@ -29,12 +33,21 @@ export {
 } from './store/payments.ts';
 export { isGivenBack } from './store/refunds.ts';
 
-export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });
+/** @param rest  without it, the sandbox sells for nobody, to organizations without holders */
+export const openBilling = (
+  provider: PaymentProvider,
+  rest: Partial<Pick<BillingPorts, 'seller' | 'holdersOf'>> = {},
+): BillingPorts => ({
+  provider,
+  chargeTimeoutMs,
+  seller: rest.seller ?? specimenSeller('Sandbox'),
+  holdersOf: rest.holdersOf ?? (async () => ({ recorded: 0, waiting: 0 })),
+});
 
 /** The plan whose paid period `today` lies in; undefined without one. */
 export async function planOf(q: Queries, orgId: string, today: PlainDate): Promise<Plan | undefined> {
   const subscription = await selectSubscription(q, orgId);
-  if (subscription === undefined || subscription.plan_last_date < today) return undefined;
+  if (subscription?.ended_at !== null || subscription.plan_last_date < today) return undefined;
   return findPlan(subscription.plan_id);
 }
 
@@ -47,8 +60,12 @@ export const seedCoupons = (
     for (const coupon of coupons) await insertCoupon(tx, coupon);
   });
 
-/** Ends the plan that this payment began, at once: what was paid for it is given back. */
-export const takeBackPlan = (
-  { tx, orgId, recordedAt }: OrganizationWrite,
-  paymentId: string,
-): Promise<number> => endSubscriptionOf(tx, orgId, paymentId, recordedAt);
+/** Ends the plan of whose year this payment is a part, at once: what was paid for that year is given back, with what was
+ *  added to it since. Another plan goes on. */
+export async function takeBackPlan(write: OrganizationWrite, paymentId: string): Promise<void> {
+  const { tx, orgId, recordedAt } = write;
+  const payments = await selectPaymentsOfYear(tx, orgId);
+  if (!payments.includes(paymentId)) return;
+  for (const id of payments) await refund(write, id, 'withdrawn');
+  await endSubscription(tx, orgId, recordedAt);
+}

@@ -9,23 +9,23 @@ import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
-import { type MembershipRow, membershipsOf, organizationOf } from '../../organizations/server/public.ts';
+import { type MembershipRow, membershipsOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { plans } from '../rules/plans.ts';
-import { salesTaxRates } from '../rules/price.ts';
 import { salesTaxData } from '../rules/salesTax.data.ts';
+import { type Seller, taxesCollected } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { SubscriptionView, TaxRatesView } from '../views.ts';
-import { billingProvince } from './order.ts';
+import { provinceOf } from './order.ts';
 import type { BillingPorts } from './ports.ts';
 import { invoiceView, planView, subscriptionView } from './present.ts';
 import { selectInvoices } from './store/invoices.ts';
 import { selectSubscription, selectSubscriptionById } from './store/subscriptions.ts';
 
-export const readPlans = ({ provider }: BillingPorts) =>
+export const readPlans = ({ provider, seller }: BillingPorts) =>
   serveOrganization(contract.readPlans, async ({ q, orgId, now }) => {
-    const [organization, subscription] = await Promise.all([
-      organizationOf(q, orgId),
+    const [province, subscription] = await Promise.all([
+      provinceOf({ tx: q, orgId }),
       selectSubscription(q, orgId),
     ]);
     return ok({
@@ -33,16 +33,19 @@ export const readPlans = ({ provider }: BillingPorts) =>
       plan_id: subscription?.plan_id ?? null,
       subscription: subscription === undefined ? null : subscriptionView(subscription),
       provider: provider.name,
-      province: billingProvince(organization),
-      tax_rates: taxRates(now),
+      province,
+      tax_rates: taxRates(seller, now),
     });
   });
 
-function taxRates(now: Instant): TaxRatesView {
+function taxRates(seller: Seller, now: Instant): TaxRatesView {
   const today = dateInZone(now, billingZone);
   const provinces = provinceCodes.map((province) => ({
     province,
-    taxes: salesTaxRates(province, today).map(({ tax, rate }) => ({ tax, rate: formatDecimal(rate) })),
+    taxes: (taxesCollected(seller, province, today) ?? []).map(({ tax, rate }) => ({
+      tax,
+      rate: formatDecimal(rate),
+    })),
   }));
   return { as_of: salesTaxData.as_of, status: salesTaxData.status, provinces };
 }

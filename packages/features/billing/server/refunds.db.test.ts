@@ -154,6 +154,7 @@ describe('what may be paid side by side', () => {
         plan: { planId: 'founder', priceCents: 34800n, holders: 10 },
         coupon: undefined,
         province: 'ON',
+        seller: ports.seller,
         now: now(),
       });
       // A plan that is bought with a filing would begin.

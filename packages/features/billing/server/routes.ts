@@ -3,11 +3,12 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { cardSealEncryption } from '../rules/sealedCard.ts';
+import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
 import { noticeRoutes } from './notices.ts';
-import { readCheckout } from './order.ts';
 import type { BillingPorts } from './ports.ts';
 import { directorProductView } from './present.ts';
+import { readBilling, readQuote } from './readBilling.ts';
 import * as readings from './readings.ts';
 
 /** The doors of billing. A path that names another provider than the deployment's is not there. */
@@ -28,6 +29,14 @@ export function routesOf(ports: BillingPorts): Route[] {
     serveOrganization(contract.purchasePlan, async (ctx, { params, body }) =>
       isOurs(params) ? commands.purchasePlan(ctx, ports, params, body) : notHere,
     ),
+    serveOrganization(contract.upgradePlan, async (ctx, { params, body }) =>
+      isOurs(params) ? commands.upgradePlan(ctx, ports, params, body) : notHere,
+    ),
+    serveOrganization(contract.payCorporate, async (ctx, { params, body }) =>
+      isOurs(params) && params.x === 'Add Shareholders' ? commands.payHolders(ctx, ports, body) : notHere,
+    ),
+    serveOrganization(contract.readBilling, (ctx) => readBilling(ctx, ports)),
+    serveOrganization(contract.readQuote, (ctx, { query }) => readQuote(ctx, ports, query)),
     serveOrganization(contract.readPayment, (ctx) => readCheckout(ctx.q, ctx.orgId)),
     serveOrganization(contract.updateCard, async (ctx, { params, body }) =>
       isOurs(params) ? commands.updateCard(ctx, ports, body) : notHere,
@@ -41,6 +50,9 @@ export function routesOf(ports: BillingPorts): Route[] {
     ),
     serveOrganization(contract.cancelSubscription, async (ctx, { params }) =>
       isOurs(params) ? commands.cancelSubscription(ctx, params.subscriptionId) : notHere,
+    ),
+    serveOrganization(contract.keepSubscription, async (ctx, { params }) =>
+      isOurs(params) ? commands.keepSubscription(ctx, params.subscriptionId) : notHere,
     ),
   ];
 }

@@ -9,8 +9,10 @@ import { paymentRefused, paymentSucceeded } from '../events.ts';
 import { isOpen } from '../rules/payment.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { deliveries } from './deliveries.ts';
+import { mailReceipt } from './mail.ts';
 import type { PaymentAnswer, PaymentOutcome } from './provider.ts';
 import { refund } from './refund.ts';
+import { recordFailedTry } from './renewals.ts';
 import { giveBackCoupon } from './store/coupons.ts';
 import { insertInvoice } from './store/invoices.ts';
 import { noteAction, type Payment, selectPayment, settlePayment } from './store/payments.ts';
@@ -65,7 +67,8 @@ async function recordRefused(
   const { tx, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'refused', reason, reference: null, card: card ?? null, at });
   if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
-  const { paymentId, totalCents } = payment;
+  const { paymentId, totalCents, subject } = payment;
+  if (payment.purpose === 'renewal') await recordFailedTry(write, subject, reason);
   await write.announce(paymentRefused, { paymentId, amountCents: String(totalCents) });
 }
 
@@ -87,6 +90,7 @@ async function recordPaid(
     const paidOn = write.today;
     await write.announce(paymentSucceeded, { paymentId, purpose, subject, paidOn, amountCents, invoiceId });
   } else await refund(write, payment.paymentId, 'undeliverable');
+  if (payment.totalCents > 0n) await mailReceipt(write, payment);
   // Last, because the number that it takes keeps other organizations waiting until the commit.
   await issueInvoice(write, payment, invoiceId, now);
 }

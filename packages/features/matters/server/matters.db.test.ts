@@ -10,7 +10,7 @@ import { announcementsArrive } from '../../../../tests/support/announcements.ts'
 import { given } from '../../../../tests/support/founding.ts';
 import { memberContext } from '../../../../tests/support/memberContext.ts';
 import { openSigning, owner, server, signing, story } from '../../../../tests/support/signing.ts';
-import { planLines } from '../../billing/rules/invoice.ts';
+import { orderLines } from '../../billing/rules/invoice.ts';
 import { price, salesTaxRates } from '../../billing/rules/price.ts';
 import { pay } from '../../billing/server/public.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
@@ -65,7 +65,7 @@ async function paid(proposalId: string): Promise<void> {
   });
   const order = {
     price: sum,
-    lines: planLines('founder', null, sum),
+    lines: orderLines([{ kind: 'plan', subject: 'founder', cents: sum.listCents }], null, sum),
     province: 'ON',
     couponCode: null,
   } as const;

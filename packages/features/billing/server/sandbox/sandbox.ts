@@ -6,18 +6,23 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { CardKey as KeyPair } from '@tabellion/platform/config/secrets.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Waiting } from '@tabellion/platform/outside/outside.ts';
 import {
+  brandNamed,
   type Card,
   type CardFace,
   faceOf,
+  isPastMonth,
   type SandboxBehaviour,
   sandboxBehaviour,
+  sandboxCards,
 } from '../../rules/card.ts';
+import { billingZone } from '../../rules/subscription.ts';
 import type {
+  ChargeRequest,
   KeptCard,
   PaymentAnswer,
   PaymentOutcome,
@@ -74,12 +79,13 @@ export function openSandbox({ db, clock, cardKey, delayMs, noticeSecret }: Sandb
       const refund = await db.asNobody((q) => selectSandboxRefund(q, id));
       return refund === undefined ? { state: 'unknown' } : refundAnswer(refund, clock());
     },
+    charge: (request, id, signal) => charge({ db, delayMs, now: clock() }, request, id, signal),
     keepCard: async (method) => {
       const card = await openCard(key, method);
       const behaviour = sandboxBehaviour(card.number);
       if (behaviour === undefined) return { refused: 'test_cards_only' };
       const reason = refusalOf(behaviour);
-      return reason === null ? keptCard(behaviour, faceOf(card)) : { refused: reason };
+      return reason === null ? keptCard(faceOf(card)) : { refused: reason };
     },
   };
   return noticeSecret === undefined ? provider : { ...provider, notices: noticesOf(noticeSecret) };
@@ -147,7 +153,52 @@ function refusalOf(behaviour: SandboxBehaviour): 'declined' | 'insufficient_fund
   }
 }
 
-const keptCard = (name: string, face: CardFace): KeptCard => ({ reference: `sandbox_${name}`, ...face });
+/** Its name says all that the sandbox has to know of it. */
+const keptCard = (face: CardFace): KeptCard => ({
+  reference: `sandbox_${face.lastFour}_${face.expYear}-${String(face.expMonth).padStart(2, '0')}_${face.brand}`,
+  ...face,
+});
+
+/** Charges a kept card, of which the test number is known by its last four digits. */
+async function charge(
+  { db, delayMs, now }: Omit<Beginning, 'key'>,
+  { card, amountCents, notAfter }: ChargeRequest,
+  id: string,
+  signal: AbortSignal,
+): Promise<PaymentAnswer | Waiting> {
+  const [, lastFour = '', year, month, brand] =
+    /^sandbox_(\d{4})_(\d{4})-(\d\d)_(visa|mastercard|amex|other)$/.exec(card) ?? [];
+  const behaviour = sandboxCards.find(({ number }) => number.endsWith(lastFour))?.behaviour;
+  const face = { brand: brandNamed(brand), lastFour, expMonth: Number(month), expYear: Number(year) };
+  if (lastFour === '' || behaviour === undefined) throw new Error('the sandbox keeps no such card');
+  const known = await db.asNobody((q) => selectSandboxCharge(q, id));
+  if (now > notAfter && known === undefined) return { state: 'refused', reason: 'not_received' };
+  const made: SandboxCharge = {
+    key: id,
+    reference: randomUUID(),
+    reason: isPastMonth(face, dateInZone(now, billingZone))
+      ? 'expired_card'
+      : refusalWithoutHolder(behaviour),
+    amountCents,
+    receivedAt: now,
+    decidedAt: behaviour === 'delayed' ? instantOfMillis(millisOfInstant(now) + delayMs) : now,
+    face,
+    needsAction: false,
+  };
+  const kept = await db.transaction(null, async (tx) => {
+    await insertSandboxCharge(tx, made);
+    return selectSandboxCharge(tx, id);
+  });
+  if (kept === undefined) throw new Error('the sandbox lost a charge that it had just written');
+  if (behaviour === 'unanswered' && known === undefined) await neverAnswer(signal);
+  return answerOf(kept, now);
+}
+
+/** A card whose holder would have to confirm is refused while he is away. */
+function refusalWithoutHolder(behaviour: SandboxBehaviour): SandboxCharge['reason'] {
+  if (behaviour === 'not_renewed') return 'declined';
+  return behaviour === 'confirmed' ? 'not_confirmed' : refusalOf(behaviour);
+}
 
 /** The sandbox has no page on which to confirm: it does so itself, a moment later. */
 function answerOf(charge: SandboxCharge, now: Instant): PaymentAnswer | Waiting {
@@ -160,7 +211,7 @@ function outcomeOf({ reason, reference, face }: SandboxCharge): PaymentOutcome {
     return face === null ? { state: 'refused', reason } : { state: 'refused', reason, card: face };
   }
   if (face === null) throw new Error('a paid charge of the sandbox without a card');
-  return { state: 'paid', reference, card: keptCard(`card_${reference}`, face) };
+  return { state: 'paid', reference, card: keptCard(face) };
 }
 
 const refundAnswer = ({ reference, decidedAt }: SandboxRefund, now: Instant): RefundAnswer | Waiting =>

@@ -89,6 +89,21 @@ const cents = z.pipe(
 const storedLines = z.array(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('plan'), subject: z.string(), cents }),
+    z.strictObject({
+      kind: z.literal('upgrade'),
+      subject: z.string(),
+      from: z.string(),
+      days: z.number(),
+      ofDays: z.number(),
+      cents,
+    }),
+    z.strictObject({
+      kind: z.literal('holders'),
+      subject: z.string(),
+      days: z.number(),
+      ofDays: z.number(),
+      cents,
+    }),
     z.strictObject({ kind: z.literal('coupon'), subject: z.string(), cents }),
     z.strictObject({ kind: z.literal('government_fee'), subject: z.string(), cents }),
     z.strictObject({

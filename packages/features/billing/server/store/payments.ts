@@ -7,7 +7,7 @@ import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.t
 import type { CardFace } from '../../rules/card.ts';
 import type { InvoiceLine } from '../../rules/invoice.ts';
 import {
-  isPlan,
+  isOfPlan,
   type PaymentStatus,
   type ProviderName,
   type Purpose,
@@ -28,7 +28,8 @@ export interface NewPayment {
   lines: readonly InvoiceLine[];
   province: ProvinceCode;
   couponCode: string | null;
-  createdBy: string;
+  /** null for a renewal. */
+  createdBy: string | null;
   createdAt: Instant;
   /** The moment from which the provider is asked what became of it. */
   askAfter: Instant;
@@ -89,8 +90,16 @@ export async function selectNewestPlanPayment(q: Queries, orgId: string): Promis
   return row && paymentIn(row);
 }
 
-/** The one that stands in the way of another: of a plan, any plan's without an outcome; of anything else, the same thing's
- *  without an outcome or paid. */
+/** The newest one of holders beyond those of the plan. */
+export async function selectNewestHoldersPayment(q: Queries, orgId: string): Promise<Payment | undefined> {
+  const row = await q.first<{ id: string }>(sql`
+    select payment_id as id from payments where org_id = ${orgId} and purpose = 'add_shareholders'
+      order by created_at desc, payment_id desc limit 1`);
+  return row && selectPayment(q, orgId, row.id);
+}
+
+/** The one that stands in the way of another: of a plan, any without an outcome that changes what the plan costs; of anything
+ *  else, the same thing's without an outcome or paid. */
 export const selectPaymentBefore = (
   q: Queries,
   orgId: string,
@@ -99,10 +108,21 @@ export const selectPaymentBefore = (
   q.first(sql`
     select payment_id as "paymentId", purpose, subject, status from payments
       where org_id = ${orgId}
-        and case when ${isPlan(purpose)}
-            then purpose in ('incorporation', 'upgrade') and status in ('created', 'requires_action')
+        and case when ${isOfPlan(purpose)}
+            then purpose not in ('filing', 'change') and status in ('created', 'requires_action')
             else purpose = ${purpose} and subject = ${subject}
               and status in ('created', 'requires_action', 'paid') end`);
+
+/** Whether a payment without an outcome will change the plan or what it costs. */
+export async function hasOpenPlanPayment(q: Queries, orgId: string): Promise<boolean> {
+  const { open } = await q.one<{ open: boolean }>(sql`
+    select exists (
+      select from payments
+        where org_id = ${orgId} and status in ('created', 'requires_action')
+          and (purpose not in ('filing', 'change') or lines @> '[{"kind": "plan"}]')
+    ) as open`);
+  return open;
+}
 
 /** The newest payment for one thing, such as an entry that is proposed, whatever became of it. */
 export async function selectNewestPaymentOf(
@@ -115,6 +135,22 @@ export async function selectNewestPaymentOf(
       where org_id = ${orgId} and subject = ${subject}
       order by created_at desc, payment_id desc limit 1`);
   return row?.paymentId;
+}
+
+/** The payments for the year of the subscription that lives: its plan, a larger one, further holders. */
+export async function selectPaymentsOfYear(q: Queries, orgId: string): Promise<string[]> {
+  const rows = await q.all<{ id: string }>(sql`
+    with year as (
+      select s.subscription_id, s.payment_id from subscriptions s
+        join subscriptions live on live.org_id = s.org_id and live.ended_at is null
+          and live.starts_on = s.starts_on and live.subscription_end_date = s.subscription_end_date
+        where s.org_id = ${orgId}
+    )
+    select payment_id as id from payments
+      where org_id = ${orgId} and status = 'paid'
+        and (payment_id in (select payment_id from year)
+          or (purpose = 'add_shareholders' and subject in (select subscription_id::text from year)))`);
+  return rows.map(({ id }) => id);
 }
 
 interface Settlement {

@@ -8,7 +8,7 @@ export interface SandboxCharge {
   key: string;
   reference: string;
   /** null: paid. */
-  reason: 'declined' | 'insufficient_funds' | 'test_cards_only' | 'not_confirmed' | null;
+  reason: 'declined' | 'insufficient_funds' | 'expired_card' | 'test_cards_only' | 'not_confirmed' | null;
   amountCents: bigint;
   receivedAt: Instant;
   decidedAt: Instant;

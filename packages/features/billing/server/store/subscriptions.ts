@@ -9,8 +9,19 @@ export interface Subscription {
   subscription_id: string;
   plan_id: string;
   status: SubscriptionStatus;
+  starts_on: PlainDate;
   plan_last_date: PlainDate;
   subscription_end_date: PlainDate;
+  /** The plan with which the next year begins, where it is a smaller one. */
+  next_plan_id: string | null;
+  /** Holders that were paid for beyond those of the plan. */
+  further_holders: number;
+  /** When it ended for good; null for the one that lives, also where it is cancelled and still runs. */
+  ended_at: Instant | null;
+  /** The day of the next charge; null before the payer was told. */
+  charge_on: PlainDate | null;
+  /** How many charges of its renewal have failed. */
+  renewal_tries: number;
 }
 
 export interface NewSubscription extends Period {
@@ -18,27 +29,30 @@ export interface NewSubscription extends Period {
   subscriptionId: string;
   planId: string;
   paymentId: string;
+  furtherHolders: number;
   at: Instant;
 }
 
 export async function insertSubscription(tx: Transaction, row: NewSubscription): Promise<void> {
   await tx.run(sql`
     insert into subscriptions (
-      org_id, subscription_id, plan_id, starts_on, plan_last_date, subscription_end_date, payment_id, created_at
+      org_id, subscription_id, plan_id, starts_on, plan_last_date, subscription_end_date, payment_id, further_holders,
+      created_at
     ) values (
       ${row.orgId}, ${row.subscriptionId}, ${row.planId}, ${row.startsOn}, ${row.planLastDate},
-      ${row.subscriptionEndDate}, ${row.paymentId}, ${row.at}
+      ${row.subscriptionEndDate}, ${row.paymentId}, ${row.furtherHolders}, ${row.at}
     )`);
   await tx.run(sql`
     insert into objects (id, org_id, kind) values (${row.subscriptionId}, ${row.orgId}, 'subscription')`);
 }
 
-/** The one that runs longest: the active one, else the last that was cancelled. */
+/** The one that lives, else the last one that did. */
 export const selectSubscription = (q: Queries, orgId: string): Promise<Subscription | undefined> =>
   q.first<Subscription>(sql`
-    select subscription_id, plan_id, status, plan_last_date, subscription_end_date
+    select subscription_id, plan_id, status, starts_on, plan_last_date, subscription_end_date, next_plan_id,
+           further_holders, ended_at, charge_on, renewal_tries
       from subscriptions where org_id = ${orgId}
-      order by subscription_end_date desc, created_at desc limit 1`);
+      order by ended_at is null desc, subscription_end_date desc, created_at desc limit 1`);
 
 export const selectSubscriptionById = (
   q: Queries,
@@ -46,7 +60,8 @@ export const selectSubscriptionById = (
   subscriptionId: string,
 ): Promise<Subscription | undefined> =>
   q.first<Subscription>(sql`
-    select subscription_id, plan_id, status, plan_last_date, subscription_end_date
+    select subscription_id, plan_id, status, starts_on, plan_last_date, subscription_end_date, next_plan_id,
+           further_holders, ended_at, charge_on, renewal_tries
       from subscriptions where org_id = ${orgId} and subscription_id::text = ${subscriptionId}`);
 
 /** @returns 0 when it is cancelled already */
@@ -60,22 +75,81 @@ export const cancelSubscriptionRow = (
     update subscriptions set status = 'Cancel', cancelled_at = ${at}
       where org_id = ${orgId} and subscription_id = ${subscriptionId} and status = 'Active'`);
 
-/** The one that a payment began; any other goes on. */
-export const endSubscriptionOf = (
+/** Takes back what was to happen at its end: that it ends, or that a smaller plan begins. */
+export const keepSubscriptionRow = (
   tx: Transaction,
   orgId: string,
-  paymentId: string,
-  at: Instant,
+  subscriptionId: string,
 ): Promise<number> =>
   tx.run(sql`
-    update subscriptions set status = 'Cancel', cancelled_at = ${at}
-      where org_id = ${orgId} and payment_id = ${paymentId} and status = 'Active'`);
+    update subscriptions set status = 'Active', cancelled_at = null, next_plan_id = null
+      where org_id = ${orgId} and subscription_id = ${subscriptionId} and ended_at is null
+        and (status = 'Cancel' or next_plan_id is not null)`);
 
-/** Before a new one begins: at most one is active. */
-export const endOldSubscription = (tx: Transaction, orgId: string, at: Instant): Promise<number> =>
+export const setNextPlan = (
+  tx: Transaction,
+  orgId: string,
+  subscriptionId: string,
+  planId: string,
+): Promise<number> =>
   tx.run(sql`
-    update subscriptions set status = 'Cancel', cancelled_at = ${at}
-      where org_id = ${orgId} and status = 'Active'`);
+    update subscriptions set next_plan_id = ${planId}
+      where org_id = ${orgId} and subscription_id = ${subscriptionId} and status = 'Active'`);
+
+/** @returns 0 where it ended meanwhile */
+export const addFurtherHolders = (
+  tx: Transaction,
+  orgId: string,
+  subscriptionId: string,
+  count: number,
+): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set further_holders = further_holders + ${count}
+      where org_id = ${orgId} and subscription_id::text = ${subscriptionId} and ended_at is null`);
+
+/** Ends it for good, and with it the tries of its renewal: another one begins, or its payment goes back. */
+export const endSubscription = (tx: Transaction, orgId: string, at: Instant): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set status = 'Cancel', cancelled_at = coalesce(cancelled_at, ${at}), ended_at = ${at}
+      where org_id = ${orgId} and ended_at is null`);
+
+interface DueRenewals {
+  today: PlainDate;
+  noticeDays: number;
+  /** The last organization of the page before. */
+  after: string;
+  most: number;
+}
+
+/** Subscriptions of all organizations of which something is due, by organization. */
+export const selectDueRenewals = (q: Queries, { today, noticeDays, after, most }: DueRenewals) =>
+  q.all<{ orgId: string; id: string }>(sql`
+    select org_id as "orgId", id from due_renewals(${today}, ${noticeDays}, ${after}, ${most})`);
+
+export const noteNotice = (
+  tx: Transaction,
+  orgId: string,
+  subscriptionId: string,
+  { at, chargeOn }: { at: Instant; chargeOn: PlainDate },
+): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set noticed_at = ${at}, charge_on = ${chargeOn}
+      where org_id = ${orgId} and subscription_id = ${subscriptionId} and noticed_at is null`);
+
+export const noteFailedTry = (
+  tx: Transaction,
+  orgId: string,
+  subscriptionId: string,
+  chargeOn: PlainDate,
+): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set renewal_tries = renewal_tries + 1, charge_on = ${chargeOn}
+      where org_id = ${orgId} and subscription_id = ${subscriptionId} and status = 'Active'`);
+
+export const selectCard = (q: Queries, orgId: string): Promise<KeptCard | undefined> =>
+  q.first<KeptCard>(sql`
+    select reference, brand, last_four as "lastFour", exp_month as "expMonth", exp_year as "expYear"
+      from payment_cards where org_id = ${orgId}`);
 
 export const putCard = (tx: Transaction, orgId: string, card: KeptCard, at: Instant): Promise<number> =>
   tx.run(sql`

@@ -33,7 +33,7 @@ export const payFiling = (ports: AnnualPorts) =>
     const { db, orgId } = ctx;
     const request = { purpose: 'filing', subject: filingId, method: body.card, priceCents } as const;
     const paid = await pay(released(ctx), ports.billing, request, (write) =>
-      orderAndKeep(write, ctx, printed.value, body),
+      orderAndKeep(write, { now: ctx.now, seller: ports.billing.seller }, printed.value, body),
     );
     if (!paid.ok) return paid;
     return db.asOrganization(orgId, (q) => answerPayment(q, orgId, paid.value));
@@ -79,7 +79,7 @@ const isAsPrinted = async (
 
 async function orderAndKeep(
   write: OrganizationWrite,
-  { now }: Pick<OrganizationContext, 'now'>,
+  at: Pick<Parameters<typeof orderFiling>[1], 'now' | 'seller'>,
   { state, paper }: Printed,
   { plan, coupon, province }: InputOf<typeof contract.payFiling>['body'],
 ) {
@@ -90,7 +90,7 @@ async function orderAndKeep(
     fee: { jurisdiction: filing.registration, cents: BigInt(filingFee(filing)?.onlineCents ?? 0) },
     coupon,
     province,
-    now,
+    ...at,
   });
   if (!order.ok) return order;
   await keepReturn(write, state, paper);
