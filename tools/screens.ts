@@ -104,6 +104,13 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
     { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },
     { name: 'import', path: `/app/org/${maple}/organization/import` },
+    { name: 'billing', path: `/app/org/${maple}/setting/billing` },
+    { name: 'billing-card', path: `/app/org/${maple}/setting/billing`, press: replaceCard },
+    { name: 'invoices', path: `/app/org/${maple}/setting/invoice` },
+    { name: 'upgrade', path: `/app/org/${maple}/upgrade/checkout` },
+    { name: 'upgrade-counsel', path: `/app/upgrade/checkout/${maple}/counsel` },
+    { name: 'add-shareholders', path: `/app/org/${maple}/Add%20Shareholders/checkout` },
+    { name: 'filing-checkout', path: `/app/org/${maple}/filing/checkout` },
     { name: 'members', path: `/app/org/${maple}/setting/users` },
     { name: 'access-log', path: `/app/org/${maple}/setting/access-log` },
     { name: 'sub-users', path: '/app/org/setting/subuser' },
@@ -116,6 +123,7 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
   ];
 }
 
+const replaceCard = { button: '.card__head .btn--sm', opens: '.drawer form' };
 const explained = { button: '.exn', opens: '.ex dl' };
 const newChange = { button: '[data-new=change]', opens: '.drawer .changes__kinds' };
 const aFiling = { button: '.t .rowlink', opens: '.drawer .pairs' };

@@ -11,6 +11,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
   [380, 'changes'],
   [371, 'backoffice'],
   [370, 'accounts'],
+  [360, 'billing'],
   [350, 'records'],
   [330, 'worklist'],
   [320, 'deadlines'],

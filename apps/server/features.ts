@@ -131,7 +131,7 @@ function listOf(
     organizations(organizationPorts),
     notifications(notificationPortsOf(installation)),
     members(memberPortsOf(installation)),
-    billing(outside.billing),
+    billing({ ...outside.billing, typesetter: installation.typesetter }),
     registers({ texts, laws }),
     people(peoplePortsOf(installation)),
     shares(sharesPorts),

@@ -119,11 +119,23 @@ const couponsScreen = () => import('@tabellion/features/backoffice/web/CouponsSc
 const operationsScreen = () => import('@tabellion/features/backoffice/web/OperationsScreen.tsx');
 const rolesScreen = () => import('@tabellion/features/backoffice/web/RolesScreen.tsx');
 const questionsScreen = () => import('@tabellion/features/backoffice/web/QuestionsScreen.tsx');
+// Billing
+const billingScreen = () => import('@tabellion/features/billing/web/BillingScreen.tsx');
+const invoicesScreen = () => import('@tabellion/features/billing/web/InvoicesScreen.tsx');
+const upgradeScreen = () => import('@tabellion/features/billing/web/UpgradeScreen.tsx');
+const holdersCheckoutScreen = () => import('@tabellion/features/billing/web/HoldersCheckoutScreen.tsx');
+const filingCheckoutScreen = () => import('@tabellion/features/filings/web/FilingCheckoutScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
 const org = '/app/org/$org_unique_id';
 const annual = '/app/annualFiling';
+
+/** A checkout of a purpose, with and without plans; and where no organization is in the path before it. */
+const checkoutPaths = (purpose: string) => [
+  `${org}/${purpose}/checkout/{-$plans}`,
+  `/app/${purpose}/checkout/$org_unique_id/$plans`,
+];
 
 export const routeRows: readonly RouteRow[] = [
   // Entry
@@ -242,6 +254,14 @@ export const routeRows: readonly RouteRow[] = [
   admin('/app/staff/operations', operationsScreen, 'OperationsScreen'),
   admin('/app/staff/people', rolesScreen, 'RolesScreen'),
   app(`${org}/organization/questions`, questionsScreen, 'QuestionsScreen'),
+  // Billing
+  app(`${org}/setting/billing`, billingScreen, 'BillingScreen'),
+  app(`${org}/setting/invoice`, invoicesScreen, 'InvoicesScreen'),
+  ...checkoutPaths('upgrade').map((path) => app(path, upgradeScreen, 'UpgradeScreen')),
+  ...checkoutPaths('Add Shareholders').map((path) =>
+    app(path, holdersCheckoutScreen, 'HoldersCheckoutScreen'),
+  ),
+  ...checkoutPaths('filing').map((path) => app(path, filingCheckoutScreen, 'FilingCheckoutScreen')),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

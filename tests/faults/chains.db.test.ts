@@ -271,7 +271,7 @@ tried('an annual return, from its payment to the confirmation on paper', {
     ...repeatedly(4, ['deadlines.changed: commit', 'worklist.keepAfterDeadline: commit']),
     'matters.sweep: commit',
   ],
-  count: 76,
+  count: 78,
   first: ['after filings.askRegistry: desk.submit', 'before filings.confirmAnnual: commit'],
   comesOf: {
     payments: { 'filing paid': 1 },
@@ -288,7 +288,7 @@ tried('an annual return, from its payment to the confirmation on paper', {
     },
     filed: { accepted: 1 },
     papers: { 'return printed': 1, 'confirmation printed': 1 },
-    mailbox: { 'filings.annual': 1 },
+    mailbox: { 'billing.receipt': 1, 'filings.annual': 1 },
     waiting: {},
   },
 });

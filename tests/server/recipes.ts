@@ -478,6 +478,14 @@ const ofBilling: readonly Recipe[] = [
   recipe(billing.cancelSubscription, ({ orgId, subscriptionId }) => ({
     params: { provider, orgId, subscriptionId },
   })),
+  recipe(billing.readInvoiceFile, ({ orgId, invoiceId }) => ({
+    params: { orgId, invoiceId },
+    query: { of: 'invoice' as const, language: 'en' as const },
+  })),
+  recipe(billing.readInvoicesOfYear, ({ orgId }) => ({
+    params: { orgId, year: '2026' },
+    query: { format: 'csv' as const, language: 'fr' as const },
+  })),
   recipe(billing.keepSubscription, ({ orgId, subscriptionId }) => ({
     params: { provider, orgId, subscriptionId },
   })),

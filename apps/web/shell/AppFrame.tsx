@@ -12,7 +12,7 @@ import { PaperHead } from '@tabellion/ui/shell/PaperHead.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AskTerms } from './AskTerms.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
@@ -21,6 +21,12 @@ import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
 import { useCurrentOrgId, useKnownAccount } from './Rights.tsx';
 import { useAccount } from './useAccount.ts';
 import { useFrameLayers } from './useFrameLayers.tsx';
+
+const FailedRenewal = lazy(() =>
+  import('@tabellion/features/billing/web/FailedRenewal.tsx').then(({ FailedRenewal: shown }) => ({
+    default: shown,
+  })),
+);
 
 export function AppFrame({ children }: { children: ReactNode }) {
   const text = useText();
@@ -74,6 +80,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {!isKnown && <Loading />}
           {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
           <div hidden={!isKnown}>
+            {current && may('billing.manage') && (
+              <Suspense fallback={null}>
+                <FailedRenewal orgId={current.unique_id} />
+              </Suspense>
+            )}
             <Suspense fallback={<Loading />}>
               {isFramed &&
                 (pathname === '/landingPage' ? (

@@ -1,7 +1,6 @@
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { describe, expect, test } from 'vitest';
-import { absent } from '../elsewhere.ts';
 import { routeRows } from '../routes.tsx';
 import { navigationOf } from './navigation.ts';
 
@@ -22,7 +21,7 @@ const offered = (differs: Partial<Setting> = {}, existing?: ReadonlySet<string>)
 const keys = (differs?: Partial<Setting>) => offered(differs).map(({ key }) => key);
 
 /** The rules hold for items whose screens are still to come, too. */
-const whole = new Set([...routeRows, ...absent].map(({ path }) => path));
+const whole = new Set(routeRows.map(({ path }) => path));
 const wholeKeys = (differs?: Partial<Setting>) => offered(differs, whole).map(({ key }) => key);
 
 describe('the navigation', () => {
@@ -51,11 +50,6 @@ describe('the navigation', () => {
       true,
       false,
     ]);
-  });
-
-  test('leads nobody to a part that is not in this version', () => {
-    const nowhere = new Set(absent.map(({ path }) => path.replace('$org_unique_id', 'maple')));
-    expect(offered({ wide: false }).filter(({ to }) => nowhere.has(to ?? ''))).toEqual([]);
   });
 
   test('has no Changes and no Settings for whoever has not full access', () => {

@@ -52,7 +52,12 @@ export const readPlanId = endpoint({
   summary: 'The plan that the organization has paid, and its subscription.',
   action: 'plans.read',
   ...ofOneOrganization,
-  reply: z.object({ plan_id: z.nullable(z.string()), subscription: z.nullable(subscriptionView) }),
+  reply: z.object({
+    plan_id: z.nullable(z.string()),
+    subscription: z.nullable(subscriptionView),
+    /** Its renewal failed, and is tried again on that day. */
+    tried_again_on: z.nullable(z.string()),
+  }),
 });
 
 export const readDirectorProduct = endpoint({
@@ -117,7 +122,7 @@ export const purchaseRefusals = [
 ] as const;
 
 /** The body of what is paid with a card. */
-export const orderBody = z.strictObject({
+const orderBody = z.strictObject({
   /** Left out where nothing is to be paid, or the card on file pays. */
   card: z.optional(sealedCard),
   card_on_file: z.optional(z.literal(true)),
@@ -313,4 +318,34 @@ export const keepSubscription = endpoint({
   reply: z.object({ subscription: subscriptionView }),
   ok: 'SUBSCRIPTION.KEPT',
   refusals: ['GENERAL.NOT_FOUND', 'SUBSCRIPTION.NOT_TO_KEEP'],
+});
+
+export const printRefusals = ['DOCUMENTS.PRINTING_UNAVAILABLE', 'DOCUMENTS.PRINTING_FAILED'] as const;
+
+const paperLanguage = z.enum(['en', 'fr']);
+
+export const readInvoiceFile = endpoint({
+  ...get('/api/organization/{orgId}/invoices/{invoiceId}/file'),
+  summary: 'An invoice, or the credit note that took it back, as a PDF in English or French.',
+  action: 'billing.manage',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: id, invoiceId: id }),
+  query: z.strictObject({ of: z.enum(['invoice', 'credit_note']), language: paperLanguage }),
+  reply: z.unknown(),
+  download: ['application/pdf'],
+  refusals: [...printRefusals, 'GENERAL.NOT_FOUND'],
+  limit: { perMinute: 30, by: 'session' },
+});
+
+export const readInvoicesOfYear = endpoint({
+  ...get('/api/organization/{orgId}/invoices-of/{year}/file'),
+  summary: 'All invoices and credit notes of a year: PDFs in one archive, or a table for accountants.',
+  action: 'billing.manage',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: id, year: z.string().check(z.regex(/^2\d{3}$/)) }),
+  query: z.strictObject({ format: z.enum(['zip', 'csv']), language: paperLanguage }),
+  reply: z.unknown(),
+  download: ['application/zip', 'text/csv'],
+  refusals: [...printRefusals],
+  limit: { perMinute: 10, by: 'session' },
 });

@@ -93,6 +93,8 @@ export const invoiceView = z.object({
   tax: z.number(),
   total: z.number(),
   currency: z.literal('CAD'),
+  /** Given where a refund took back the whole of it. */
+  credit_note: z.nullable(z.object({ number: z.string(), issued_on: legalDate })),
 });
 
 const paymentView = z.object({
@@ -138,7 +140,7 @@ export const quoteView = z.object({
   until: legalDate,
 });
 
-export const billingStates = ['none', 'active', 'cancelled', 'failing', 'ended'] as const;
+const billingStates = ['none', 'active', 'cancelled', 'failing', 'ended'] as const;
 
 /** All that the page of billing shows beside the invoices. */
 export const billingView = z.object({

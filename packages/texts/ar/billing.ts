@@ -108,7 +108,5 @@ export const billing = {
   'billing.paid.amount': 'المبلغ',
   'billing.paid.body': 'تم استلام الدفعة. شكرًا لك.',
   'billing.paid.continue': 'متابعة',
-  'billing.invoice.title': 'الفاتورة {number}',
-  'billing.invoice.paid': 'سُدِّدت في {date}',
   'billing.paid.toInvoice': 'عرض الفاتورة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -112,7 +112,5 @@ export const billing = {
   'billing.paid.amount': 'Amount',
   'billing.paid.body': 'Your payment was received. Thank you.',
   'billing.paid.continue': 'Continue',
-  'billing.invoice.title': 'Invoice {number}',
-  'billing.invoice.paid': 'Paid on {date}',
   'billing.paid.toInvoice': 'View invoice',
 } as const;

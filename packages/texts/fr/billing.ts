@@ -117,7 +117,5 @@ export const billing = {
   'billing.paid.amount': 'Montant',
   'billing.paid.body': 'Votre paiement a été reçu. Merci.',
   'billing.paid.continue': 'Continuer',
-  'billing.invoice.title': 'Facture {number}',
-  'billing.invoice.paid': 'Payée le {date}',
   'billing.paid.toInvoice': 'Afficher la facture',
 } as const satisfies Record<keyof typeof en, string>;

@@ -73,10 +73,6 @@ export const shell = {
   'shell.theme.animations': 'Animations',
   'shell.theme.animations.note': 'Désactivées quand le système demande moins de mouvement',
   'shell.theme.reset': 'Rétablir les valeurs par défaut',
-  'absent.title': 'Pas encore offert',
-  'absent.body':
-    'Cette page ne fait pas encore partie de cette version. Vos inscriptions ne sont pas touchées.',
-  'absent.dashboard': 'Revenir au tableau de bord',
   'draft.restored': 'Votre brouillon du {at} est rétabli.',
   'draft.offered': 'Vous avez un brouillon non enregistré du {at}.',
   'draft.take': 'Rétablir',

@@ -62,6 +62,7 @@ export const paying = {
   'paying.invoice.credit': 'إشعار دائن للفاتورة {number}',
   'paying.invoice.none': 'لا توجد فواتير بعد',
   'paying.invoice.whyNone': 'تصدر فاتورة عن كل دفعة.',
+  'paying.invoice.file': 'PDF',
   'paying.invoice.pdf': 'PDF للفاتورة {number}',
   'paying.invoice.year': 'تنزيل سنة {year}',
   'paying.invoice.csv': 'ملف CSV للمحاسبين',

@@ -62,6 +62,7 @@ export const paying = {
   'paying.invoice.credit': 'Credit note for {number}',
   'paying.invoice.none': 'No invoices yet',
   'paying.invoice.whyNone': 'Each payment brings one.',
+  'paying.invoice.file': 'PDF',
   'paying.invoice.pdf': 'PDF of {number}',
   'paying.invoice.year': 'Download {year}',
   'paying.invoice.csv': 'CSV for accountants',

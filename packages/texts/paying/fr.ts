@@ -63,6 +63,7 @@ export const paying = {
   'paying.invoice.credit': 'Note de crédit pour {number}',
   'paying.invoice.none': 'Aucune facture pour l’instant',
   'paying.invoice.whyNone': 'Chaque paiement en produit une.',
+  'paying.invoice.file': 'PDF',
   'paying.invoice.pdf': 'PDF de {number}',
   'paying.invoice.year': 'Télécharger {year}',
   'paying.invoice.csv': 'CSV pour comptables',

@@ -63,6 +63,7 @@ export const paying = {
   'paying.invoice.credit': '{number} için iade faturası',
   'paying.invoice.none': 'Henüz fatura yok',
   'paying.invoice.whyNone': 'Her ödeme için bir fatura düzenlenir.',
+  'paying.invoice.file': 'PDF',
   'paying.invoice.pdf': '{number} PDF',
   'paying.invoice.year': '{year} yılını indir',
   'paying.invoice.csv': 'Muhasebe için CSV',

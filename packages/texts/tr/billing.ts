@@ -110,7 +110,5 @@ export const billing = {
   'billing.paid.amount': 'Tutar',
   'billing.paid.body': 'Ödemeniz alındı. Teşekkür ederiz.',
   'billing.paid.continue': 'Devam et',
-  'billing.invoice.title': 'Fatura {number}',
-  'billing.invoice.paid': 'Ödeme tarihi: {date}',
   'billing.paid.toInvoice': 'Faturayı göster',
 } as const satisfies Record<keyof typeof en, string>;

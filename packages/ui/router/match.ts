@@ -39,7 +39,8 @@ const ranks: ReadonlyMap<string, string> = new Map([
 function patternOf(path: string): RegExp {
   const parts = partsOf(path).map((part) => {
     const name = /\$(\w+)/.exec(part)?.[1];
-    if (name === undefined) return `/${part}`;
+    // Browsers write a blank as %20.
+    if (name === undefined) return `/${part.replaceAll(' ', '(?: |%20)')}`;
     return part.startsWith('{') ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
   });
   return new RegExp(`^${parts.join('')}/?$`, 'i');

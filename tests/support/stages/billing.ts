@@ -1,11 +1,13 @@
 /** The stage of the tests of billing: purchases with the cards of the sandbox. */
 
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
+import { fileRoutesOf } from '@tabellion/features/billing/server/invoiceFiles.ts';
 import { paymentsOutside, refundsOutside } from '@tabellion/features/billing/server/outside.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { routesOf } from '@tabellion/features/billing/server/routes.ts';
 import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { TestDatabase } from '../database.ts';
@@ -40,16 +42,21 @@ const patient = ({ db: at, clock, secrets }: Installed): BillingPorts => ({
 
 /** A server for the tests of one file, whose sandbox answers soon; for each of them an owner with an organization. */
 export function openPurchases(open: (installed: Installed) => BillingPorts = patient): void {
+  // Starts its process when the first document is printed.
+  const typesetter = openTypesetter();
   beforeAll(async () => {
     server = await startTestServer({
       instead: (installed) => {
         ports = open(installed);
-        return routesOf(ports);
+        return [...routesOf(ports), ...fileRoutesOf({ seller: ports.seller, typesetter })];
       },
     });
     db = server.database;
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await typesetter.close();
+    await server.close();
+  });
   beforeEach(async () => {
     server.clock.set(spring);
     owner = await registered(server);

@@ -71,7 +71,7 @@ export function checkCard(card: Card, today: PlainDate): readonly CardFault[] {
 const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && luhnHolds(number);
 
 /** Whether a card of that expiry is over on a date; it is good to the end of its month. */
-export function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
+export function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: string): boolean {
   if (expiry === undefined) return false;
   const { expMonth, expYear } = expiry;
   return `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}` < on.slice(0, 7);

@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 export const noticeDays = 14;
 
 /** Tries to charge the card on file, over 14 days: on the day, a week and two weeks later. */
-export const mostTries = 3;
+const mostTries = 3;
 const daysBetweenTries = 7;
 
 /** The day of the first charge: the end of the paid year, or later where the notice came late. */

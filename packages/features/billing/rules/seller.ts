@@ -22,7 +22,7 @@ export const specimenSeller = (name: string): Seller => ({
   taxNumbers: Object.fromEntries(taxRegisters.map((register) => [register, `SPECIMEN ${register}`])),
 });
 
-export function registerOf(tax: SalesTaxName, province: ProvinceCode): TaxRegister | undefined {
+function registerOf(tax: SalesTaxName, province: ProvinceCode): TaxRegister | undefined {
   if (tax === 'GST' || tax === 'HST') return 'GST/HST';
   return taxRegisters.find((register) => register === tax || register === `${tax}-${province}`);
 }

@@ -88,7 +88,7 @@ async function begin(
   return status === 'pending' ? setStatus(write, 'payment_success') : ok(null);
 }
 
-/** The plan that was bought with a filing begins; the filing itself is its listener's. */
+/** The plan that was bought with a filing or a change begins; what it was bought with is its listener's. */
 const beginPlanOfFiling: Delivery = async (write, payment, now) => {
   const plan = payment.lines.find(({ kind }) => kind === 'plan');
   return plan === undefined ? ok(null) : beginYear(write, plan.subject, payment, now);
@@ -103,15 +103,12 @@ const addPlaces: Delivery = async ({ tx, orgId }, { subject, lines }) => {
 const furtherHoldersIn = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((sum, { kind, subject }) => (kind === 'holders' ? sum + Number(subject) : sum), 0);
 
-/** A later feature sells it: it hears `paymentSucceeded`, once, and delivers then, or calls `refund`. */
-const byListener: Delivery = async () => ok(null);
-
 /** Each is called once for a payment, because a payment becomes paid once. */
 export const deliveries = {
   incorporation: beginSubscription,
   upgrade: changePlan,
   renewal: renew,
   filing: beginPlanOfFiling,
-  change: byListener,
+  change: beginPlanOfFiling,
   add_shareholders: addPlaces,
 } as const satisfies Record<Purpose, Delivery>;

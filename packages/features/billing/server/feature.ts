@@ -1,12 +1,13 @@
 import type { Feature } from '@tabellion/platform/feature.ts';
 import { handlers } from './handlers.ts';
+import { fileRoutesOf, type InvoiceFilePorts } from './invoiceFiles.ts';
 import { jobsOf } from './jobs.ts';
 import { mailTemplatesOf } from './mail.ts';
 import type { BillingPorts } from './ports.ts';
 import { routesOf } from './routes.ts';
 
-export const feature = (ports: BillingPorts): Feature => ({
-  routes: routesOf(ports),
+export const feature = (ports: BillingPorts & Pick<InvoiceFilePorts, 'typesetter'>): Feature => ({
+  routes: [...routesOf(ports), ...fileRoutesOf(ports)],
   handlers,
   schedules: jobsOf(ports),
   mailTemplates: mailTemplatesOf(ports),

@@ -13,7 +13,7 @@ import { selectCard } from './store/subscriptions.ts';
 /** Every ten seconds, because a payer who confirmed at his bank looks at "being processed". */
 const every = { seconds: 10 } as const;
 
-export const paymentsOutside = ({ provider, chargeTimeoutMs }: BillingPorts) =>
+export const paymentsOutside = ({ provider, chargeTimeoutMs, seller }: BillingPorts) =>
   outside<PaymentAnswer>({
     name: 'billing.askAboutPayments',
     every,
@@ -22,7 +22,7 @@ export const paymentsOutside = ({ provider, chargeTimeoutMs }: BillingPorts) =>
     find: provider.find,
     send: (inquiry, signal) => sendAgain(provider, inquiry, signal),
     settle: ({ db, row, now }, answer) =>
-      settle(db, { orgId: row.orgId, paymentId: row.id, userId: null, now }, answer),
+      settle(db, { orgId: row.orgId, paymentId: row.id, userId: null, now }, answer, seller),
   });
 
 /** A renewal is charged to the card on file, as often as it takes until the provider has it. What a browser began, only a

@@ -82,7 +82,8 @@ export async function pay<Code extends TextCode>(
   const answer = beginning === undefined ? undefined : await beginInTime(ports, beginning);
   const { db, orgId, user, now } = context;
   const { payment_id: paymentId } = made.value;
-  if (answer !== undefined) await settle(db, { orgId, paymentId, userId: user.userId, now }, answer);
+  if (answer !== undefined)
+    await settle(db, { orgId, paymentId, userId: user.userId, now }, answer, ports.seller);
   return ok(paymentId);
 }
 
@@ -112,7 +113,7 @@ async function create(
     return refuseCoupon('COUPON.USED_UP');
   const payment = paymentOf(context, ports, request, order);
   await insertPayment(write.tx, payment);
-  if (method.value === undefined) await settleIn(write, payment.paymentId, free, context.now);
+  if (method.value === undefined) await settleIn(write, payment.paymentId, free, context.now, ports.seller);
   const { paymentId, createdAt } = payment;
   const beginning: Beginning | undefined =
     method.value === undefined

@@ -2,7 +2,7 @@
 import { formatCents } from '@tabellion/kernel/money.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';
-import { type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
+import { creditNoteNumber, type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
 import { isOpen, isPlan } from '../rules/payment.ts';
 import { type Plan, planData } from '../rules/plans.ts';
 import type {
@@ -62,6 +62,10 @@ export const invoiceView = (invoice: Invoice): InvoiceView => ({
   tax: dollarsOf(invoice.taxCents),
   total: dollarsOf(invoice.totalCents),
   currency: 'CAD',
+  credit_note:
+    invoice.creditNumber === null || invoice.creditedOn === null
+      ? null
+      : { number: creditNoteNumber(invoice.creditNumber), issued_on: invoice.creditedOn },
 });
 
 export const lineView = (line: InvoiceLine): LineView => ({

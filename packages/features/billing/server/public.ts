@@ -13,8 +13,8 @@ import { insertCoupon } from './store/coupons.ts';
 import { selectPaymentsOfYear } from './store/payments.ts';
 import { endSubscription, selectSubscription } from './store/subscriptions.ts';
 
-export { createCoupon, readCoupon } from './coupons.ts';
 export { answerPayment } from './checkout.ts';
+export { createCoupon, readCoupon } from './coupons.ts';
 export { orderFiling } from './order.ts';
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';

@@ -52,8 +52,13 @@ function taxRates(seller: Seller, now: Instant): TaxRatesView {
 
 export const readPlanId = serveOrganization(contract.readPlanId, async ({ q, orgId }) => {
   const subscription = await selectSubscription(q, orgId);
-  if (subscription === undefined) return ok({ plan_id: null, subscription: null });
-  return ok({ plan_id: subscription.plan_id, subscription: subscriptionView(subscription) });
+  if (subscription === undefined) return ok({ plan_id: null, subscription: null, tried_again_on: null });
+  const isFailing = subscription.status === 'Active' && subscription.renewal_tries > 0;
+  return ok({
+    plan_id: subscription.plan_id,
+    subscription: subscriptionView(subscription),
+    tried_again_on: isFailing ? subscription.charge_on : null,
+  });
 });
 
 /** A client's claim about a subscription. */

@@ -1,5 +1,5 @@
 /** Money that goes back: a row beside the payment, which is asked about until it is through (`outside.ts`). */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -8,7 +8,9 @@ import { recordActivity } from '../../activity/server/public.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { paymentRefunded } from '../events.ts';
 import type { RefundReason } from '../rules/payment.ts';
+import { billingZone } from '../rules/subscription.ts';
 import { giveBackCoupon } from './store/coupons.ts';
+import { insertCreditNote } from './store/invoices.ts';
 import { selectPayment } from './store/payments.ts';
 import { insertRefund, selectRefund, settleNothing, settleRefund } from './store/refunds.ts';
 
@@ -51,9 +53,17 @@ export async function recordRefund(
       const payment = await selectPayment(tx, orgId, row.paymentId);
       if (payment === undefined) throw new Error('a refund of no payment');
       if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
+      const { paymentId, purpose, subject } = payment;
+      await insertCreditNote(tx, {
+        orgId,
+        creditNoteId: newId(),
+        refundId: id,
+        paymentId,
+        issuedOn: dateInZone(now, billingZone),
+        issuedAt: write.recordedAt,
+      });
       const amountCents = String(row.amountCents);
       await recordActivity(write, { kind: 'payment_refunded', params: { amountCents } });
-      const { paymentId, purpose, subject } = payment;
       await write.announce(paymentRefunded, { paymentId, purpose, subject, amountCents });
       return ok(null);
     }),

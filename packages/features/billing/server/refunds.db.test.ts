@@ -97,6 +97,11 @@ describe('a paid payment', () => {
     await askAboutRefunds(now());
     await askAboutRefunds(later(3600));
     expect((await checkout()).payment).toMatchObject({ status: 'refunded', refunded: 294.93 });
+    expect((await checkout()).invoice).toMatchObject({
+      total: 294.93,
+      credit_note: { number: expect.stringMatching(/^CN-\d{6}$/), issued_on: '2026-04-20' },
+    });
+    expect(await count('credit_notes')).toBe(1);
     expect(await refundsAtProvider()).toEqual({ n: '1', cents: '29493' });
     await db.asOwner(`update subscriptions set status = 'Cancel', cancelled_at = now() where org_id = $1`, [
       orgId,

@@ -4,9 +4,15 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
+import {
+  contactOf,
+  type OrganizationWrite,
+  organizationOf,
+  underHead,
+} from '../../organizations/server/public.ts';
 import { paymentRefused, paymentSucceeded } from '../events.ts';
 import { isOpen } from '../rules/payment.ts';
+import type { Seller } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { deliveries } from './deliveries.ts';
 import { mailReceipt } from './mail.ts';
@@ -20,6 +26,11 @@ import { putCard } from './store/subscriptions.ts';
 
 /** An order of nothing is paid without anybody being asked. */
 export const free = { state: 'paid', reference: null, card: null } as const;
+
+interface Sale {
+  readonly now: Instant;
+  readonly seller: Seller;
+}
 
 type Outcome = PaymentOutcome | typeof free;
 
@@ -36,10 +47,11 @@ export async function settle(
   db: Database,
   { orgId, paymentId, userId, now }: SettledPayment,
   answer: PaymentAnswer,
+  seller: Seller,
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now }, async (write) => {
-      await settleIn(write, paymentId, answer, now);
+      await settleIn(write, paymentId, answer, now, seller);
       return ok(null);
     }),
   );
@@ -51,10 +63,11 @@ export async function settleIn(
   paymentId: string,
   answer: PaymentAnswer | typeof free,
   now: Instant,
+  seller: Seller,
 ): Promise<void> {
   const payment = await selectPayment(write.tx, write.orgId, paymentId);
   if (payment === undefined || !isOpen(payment.status)) return;
-  if (answer.state === 'paid') await recordPaid(write, payment, answer, now);
+  if (answer.state === 'paid') await recordPaid(write, payment, answer, { now, seller });
   else if (answer.state === 'refused') await recordRefused(write, payment, answer);
   else await noteAction(write.tx, payment, answer.url, now);
 }
@@ -76,7 +89,7 @@ async function recordPaid(
   write: OrganizationWrite,
   payment: Payment,
   { reference, card }: Extract<Outcome, { state: 'paid' }>,
-  now: Instant,
+  { now, seller }: Sale,
 ): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'paid', reason: null, reference, card, at });
@@ -92,16 +105,19 @@ async function recordPaid(
   } else await refund(write, payment.paymentId, 'undeliverable');
   if (payment.totalCents > 0n) await mailReceipt(write, payment);
   // Last, because the number that it takes keeps other organizations waiting until the commit.
-  await issueInvoice(write, payment, invoiceId, now);
+  await issueInvoice(write, payment, invoiceId, { now, seller });
 }
 
 async function issueInvoice(
   { tx, orgId, recordedAt }: OrganizationWrite,
   payment: Payment,
   invoiceId: string,
-  now: Instant,
+  { now, seller }: Sale,
 ): Promise<void> {
-  const { name, name_postfix: postfix } = await organizationOf(tx, orgId);
+  const [{ name, name_postfix: postfix }, billing] = await Promise.all([
+    organizationOf(tx, orgId),
+    contactOf(tx, orgId, 'billing'),
+  ]);
   await insertInvoice(tx, {
     orgId,
     invoiceId,
@@ -114,5 +130,18 @@ async function issueInvoice(
     subtotalCents: payment.listCents - payment.discountCents,
     taxCents: payment.taxCents,
     totalCents: payment.totalCents,
+    seller,
+    address: billing === undefined ? null : addressLines(billing),
   });
 }
+
+type BillingContact = NonNullable<Awaited<ReturnType<typeof contactOf>>>;
+
+const addressLines = (to: BillingContact): string[] =>
+  [
+    `${to.firstname} ${to.lastname}`.trim(),
+    to.company_name,
+    to.address_line_1,
+    to.address_line_2,
+    `${to.city} ${to.province}  ${to.postal_code}`.trim(),
+  ].filter((line) => line !== '');

@@ -31,7 +31,7 @@ interface CheckoutStepProps {
   onPaid(): void;
   /** Leads from the receipt to what comes next. */
   onContinue(): void;
-  /** The path of `PlansStep`, which has the invoices. */
+  /** The path of the page of invoices. */
   invoicesAt: string;
   onChangePlan?: (() => void) | undefined;
   foot: OrderProps['foot'];

@@ -15,7 +15,6 @@ import { findPlan, planData } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
 import { GovernmentFee } from './GovernmentFee.tsx';
-import { Invoices } from './Invoices.tsx';
 import { centsOf } from './quote.ts';
 import { billingToday, planName } from './usePurchase.ts';
 
@@ -27,7 +26,7 @@ interface PlansStepProps {
   onChosen(planId: string): void;
 }
 
-/** Choose a plan: three of them, and what they share. Once one is paid, until when, and its invoices. */
+/** Choose a plan: three of them, and what they share. Once one is paid, until when. */
 export function PlansStep({ orgId, law, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
@@ -49,7 +48,6 @@ export function PlansStep({ orgId, law, onChosen }: PlansStepProps) {
       {data && (!active || isOver) && (
         <Offer plans={data.plans} law={law} onChosen={mayBuy ? onChosen : undefined} />
       )}
-      {data && mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
     </div>
   );
 }

@@ -8,3 +8,4 @@ export { PriceLines, Province } from './OrderSummary.tsx';
 export { PlansStep } from './PlansStep.tsx';
 export { centsOf, percentOf } from './quote.ts';
 export { billingToday, planName } from './usePurchase.ts';
+export { loadWords as loadBillingWords } from './words.ts';

@@ -37,6 +37,7 @@ export const payChange = (ports: ChangePorts) =>
         fee: { jurisdiction, cents },
         coupon: body.coupon,
         province: body.province,
+        seller: ports.billing.seller,
         now,
       });
     });

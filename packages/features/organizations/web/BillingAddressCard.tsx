@@ -11,14 +11,21 @@ import { billingAddressInput, type CompanyView } from '../shapes.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressLines, EditableCard } from './facts.tsx';
 
-export function BillingAddressCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+interface BillingAddressCardProps {
+  company: CompanyView;
+  mayEdit: boolean;
+  /** After it was saved, where a checkout goes on. */
+  onSaved?: (() => void) | undefined;
+}
+
+export function BillingAddressCard({ company, mayEdit, onSaved }: BillingAddressCardProps) {
   const text = useText();
   const { billingAddress: address } = company;
   return (
     <EditableCard
       title={text('organization.info.billing')}
       mayEdit={mayEdit}
-      drawer={(onClose) => <EditBillingAddress company={company} onClose={onClose} />}
+      drawer={(onClose) => <EditBillingAddress company={company} onSaved={onSaved} onClose={onClose} />}
     >
       {address === null ? (
         <p className="muted">{text('organization.info.noBilling')}</p>
@@ -50,7 +57,11 @@ const blank = {
   country: 'Canada',
 };
 
-function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {
+interface EditProps extends Pick<BillingAddressCardProps, 'company' | 'onSaved'> {
+  onClose(): void;
+}
+
+function EditBillingAddress({ company, onSaved, onClose }: EditProps) {
   const text = useText();
   const form = useForm(billingAddressInput, { start: startIn(company) });
   const draft = useDraft(form, `billingAddress/${company.unique_id}`);
@@ -62,7 +73,10 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
       form={form}
       draft={draft}
       onSubmit={(body) => save.run({ params: { orgId: company.unique_id }, body })}
-      onSaved={() => readings.again(readOrganization)}
+      onSaved={async () => {
+        await readings.again(readOrganization);
+        onSaved?.();
+      }}
       save={text('organization.save')}
       onClose={onClose}
     >

@@ -137,17 +137,21 @@ export async function selectNewestPaymentOf(
   return row?.paymentId;
 }
 
-/** The payments for the year of the subscription that lives: its plan, a larger one, further holders. */
+/** The payments for the year of the subscription that lives: its plan, a larger one, further holders. A plan that was taken
+ *  back ended at another moment than the next began. */
 export async function selectPaymentsOfYear(q: Queries, orgId: string): Promise<string[]> {
   const rows = await q.all<{ id: string }>(sql`
-    with year as (
-      select s.subscription_id, s.payment_id from subscriptions s
-        join subscriptions live on live.org_id = s.org_id and live.ended_at is null
-          and live.starts_on = s.starts_on and live.subscription_end_date = s.subscription_end_date
-        where s.org_id = ${orgId}
+    with recursive year as (
+      select subscription_id, payment_id, starts_on, created_at from subscriptions
+        where org_id = ${orgId} and ended_at is null
+      union all
+      select before.subscription_id, before.payment_id, before.starts_on, before.created_at
+        from subscriptions before
+        join year on before.ended_at = year.created_at and before.starts_on = year.starts_on
+        where before.org_id = ${orgId}
     )
     select payment_id as id from payments
-      where org_id = ${orgId} and status = 'paid'
+      where org_id = ${orgId} and status in ('paid', 'refunded')
         and (payment_id in (select payment_id from year)
           or (purpose = 'add_shareholders' and subject in (select subscription_id::text from year)))`);
   return rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { useJurisdiction } from '../../../organizations/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { type FrameKind, foundingLaw, placeOf, useWizard } from '../frame/wizard.ts';
+import { type FrameKind, foundingLaw, useWizard } from '../frame/wizard.ts';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 import { Submit } from './Submit.tsx';
@@ -46,7 +46,7 @@ function CheckoutStep() {
 
 /** A plan that has ended is paid again. */
 function RenewOr({ otherwise }: { otherwise: ReactNode }) {
-  const { orgId, frame, go } = useWizard();
+  const { orgId, go } = useWizard();
   const plans = useRead(readPlans, { params: { orgId } });
   const planId = usePathParam('plans');
   const [isPaying, setPaying] = useState(false);
@@ -61,7 +61,7 @@ function RenewOr({ otherwise }: { otherwise: ReactNode }) {
         planId={planId ?? ''}
         onPaid={() => setPaying(true)}
         onContinue={() => go('plans')}
-        invoicesAt={placeOf('plans', frame, orgId, null)}
+        invoicesAt={`/app/org/${orgId}/setting/invoice`}
         onChangePlan={() => go('plans')}
         foot={(children) => <StepFoot>{children}</StepFoot>}
       />
@@ -83,7 +83,7 @@ function useTopOfAnswer(status: string): void {
 /** The payment opens when nothing else is missing; what will be submitted stands beside it. */
 function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   const text = useText();
-  const { orgId, onboarding, corporate, frame, go } = useWizard();
+  const { orgId, onboarding, corporate, go } = useWizard();
   const law = foundingLaw({ corporate, onboarding }, useJurisdiction());
   const planId = usePathParam('plans') ?? onboarding.plan_id ?? '';
   const others = onboarding.missing.filter(({ step }) => step !== 'checkout');
@@ -105,7 +105,7 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
         law={law}
         onPaid={onPaid}
         onContinue={onContinue}
-        invoicesAt={placeOf('plans', frame, orgId, null)}
+        invoicesAt={`/app/org/${orgId}/setting/invoice`}
         onChangePlan={() => go('plans')}
         foot={(children) => <StepFoot>{children}</StepFoot>}
       />

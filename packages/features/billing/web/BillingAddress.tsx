@@ -1,0 +1,13 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { readOrganization } from '../../organizations/contract.ts';
+import { BillingAddressCard } from '../../organizations/web/public.ts';
+
+/** The address to which invoices are made out; the same as on the corporation's page. */
+export function BillingAddress({ orgId, onSaved }: { orgId: string; onSaved?: (() => void) | undefined }) {
+  const reading = useRead(readOrganization, { params: { id: orgId } });
+  if (reading.isError) return <ReadFailed of={reading} />;
+  if (reading.data === undefined) return <Loading />;
+  return <BillingAddressCard company={reading.data} mayEdit onSaved={onSaved} />;
+}
