@@ -18,6 +18,8 @@ import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { filing as frFiling } from '@tabellion/texts/filing/fr.ts';
 import { fr } from '@tabellion/texts/fr.ts';
+import { paying as enPaying } from '@tabellion/texts/paying/en.ts';
+import { paying as frPaying } from '@tabellion/texts/paying/fr.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
@@ -33,8 +35,8 @@ import { linkIn } from './support/mailPeer.ts';
 import { openProduct } from './support/product.ts';
 import { violationsOn } from './support/standing.ts';
 
-const english = createText('en', { ...en, ...enAnnual, ...enRecording, ...enSigning });
-const french = createText('fr', { ...fr, ...frAnnual, ...frFiling });
+const english = createText('en', { ...en, ...enAnnual, ...enPaying, ...enRecording, ...enSigning });
+const french = createText('fr', { ...fr, ...frAnnual, ...frFiling, ...frPaying });
 
 let product: Awaited<ReturnType<typeof openProduct>>;
 let browser: Browser;

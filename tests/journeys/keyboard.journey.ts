@@ -3,6 +3,7 @@
 import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { organizing } from '@tabellion/texts/organizing/en.ts';
+import { paying } from '@tabellion/texts/paying/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { type Keyboard, keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...checkout, ...organizing });
+const text = createText('en', { ...en, ...checkout, ...organizing, ...paying });
 
 let product: Product;
 let browser: Browser;

@@ -268,6 +268,9 @@ async function filedBefore(
          values ($1, $2, 1, 'office', 'right', 0, now(), $4)
      ), seen as (
        insert into annual_seen (org_id, filing_id, user_id, seq, at) values ($1, $2, $4, 0, now())
+     ), question as (
+       insert into registry_questions (org_id, question_id, kind, item_id, words, asked_by, asked_at, withdrawn_at)
+         values ($1, $3, 'filing', $2, 'Which office?', $4, now(), now())
      )
      insert into annual_links (org_id, link_id, filing_id, email, ends_on, made_at, made_by)
        values ($1, $3, $2, 'client@firm.test', '1999-12-31', now(), $4)`,

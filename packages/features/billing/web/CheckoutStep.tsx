@@ -9,6 +9,7 @@ import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
@@ -18,6 +19,7 @@ import { Order, type OrderProps } from './Order.tsx';
 import { PaidStep } from './PaidStep.tsx';
 import { centsOf } from './quote.ts';
 import { billingToday } from './usePurchase.ts';
+import { loadWords } from './words.ts';
 
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
@@ -41,7 +43,21 @@ interface CheckoutStepProps {
  * Review and pay one plan. What the screen shows is where the payment stands on the server, so that a reload, a
  * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
  */
-export function CheckoutStep(props: CheckoutStepProps) {
+export const CheckoutStep = (props: CheckoutStepProps) => (
+  <MoreTexts
+    load={loadWords}
+    waiting={
+      <>
+        <Loading />
+        {props.foot(null)}
+      </>
+    }
+  >
+    <Checkout {...props} />
+  </MoreTexts>
+);
+
+function Checkout(props: CheckoutStepProps) {
   const { orgId, planId, law, onPaid, onContinue, invoicesAt, onChangePlan, foot } = props;
   const plans = useRead(readPlans, { params: { orgId } });
   const payment = useRead(readPayment, { params: { orgId } });

@@ -5,7 +5,9 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useId, useState } from 'react';
 import { readCardKey, readPlans } from '../../billing/contract.ts';
 import type { Card as PaymentCard } from '../../billing/rules/card.ts';
@@ -15,6 +17,7 @@ import {
   billingToday,
   CardForm,
   centsOf,
+  loadBillingWords,
   PayButton,
   PriceLines,
   Province,
@@ -25,7 +28,12 @@ import { type ChangeView, payChange } from '../contract.ts';
 /** The registry's fee, with the plan that brings the service where none is in force; the card pays both. */
 export function PayChange({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const plans = useRead(readPlans, { params: { orgId } });
-  return plans.data ? <Pay orgId={orgId} of={change} offer={plans.data} /> : null;
+  if (plans.data === undefined) return null;
+  return (
+    <MoreTexts load={loadBillingWords} waiting={<Loading />}>
+      <Pay orgId={orgId} of={change} offer={plans.data} />
+    </MoreTexts>
+  );
 }
 
 interface PayProps {

@@ -1,5 +1,8 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { readPlans } from '../../../billing/contract.ts';
+import { loadBillingWords } from '../../../billing/web/public.ts';
 import { readAnnual } from '../../annualContract.ts';
 import { AnnualFlow } from './AnnualFlow.tsx';
 import { useAnnual } from './annualPage.ts';
@@ -31,5 +34,10 @@ function Checkout() {
     annual.registry.state === 'accepted' && annual.confirmation_document === null && !annual.takes_upload;
   usePolling(isOpen || isWaiting || lacksPaper, () => void reading.refetch());
   if (annual.status === 'Complete') return <Filed />;
-  return plans.data ? <Pay offer={plans.data} isProcessing={isOpen} /> : null;
+  if (plans.data === undefined) return null;
+  return (
+    <MoreTexts load={loadBillingWords} waiting={<Loading />}>
+      <Pay offer={plans.data} isProcessing={isOpen} />
+    </MoreTexts>
+  );
 }
