@@ -23,6 +23,8 @@ export interface Column<Row> {
    */
   card?: 'main' | 'end' | 'act' | 'none';
   cardLabel?: string;
+  /** `none` for what says nothing on paper, such as a button. */
+  onPaper?: 'none';
   /** The narrowest window in which it is shown, in pixels; on phones `card` decides. */
   from?: 1100 | 1200 | 1280 | 1440;
   sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
@@ -143,6 +145,7 @@ function BodyRow<Row>(props: BodyProps<Row> & { row: Row; before: Row | undefine
             className={column.num ? 'num' : undefined}
             data-card={column.card}
             data-from={column.from}
+            data-paper={column.onPaper}
             data-label={column.cardLabel}
           >
             {column.cell(row)}
@@ -170,6 +173,7 @@ function Totals<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
             className={column.num ? 'num' : undefined}
             data-card={column.card}
             data-from={column.from}
+            data-paper={column.onPaper}
           >
             {column.total}
           </td>
@@ -202,7 +206,7 @@ interface HeadProps<Row> {
   width: Column<Row>['width'];
 }
 
-function Head<Row>({ column: { head, num, sort, from, card }, width }: HeadProps<Row>) {
+function Head<Row>({ column: { head, num, sort, from, card, onPaper }, width }: HeadProps<Row>) {
   return (
     <th
       scope="col"
@@ -211,6 +215,7 @@ function Head<Row>({ column: { head, num, sort, from, card }, width }: HeadProps
       aria-sort={sort?.direction}
       data-card={card}
       data-from={from}
+      data-paper={onPaper}
     >
       {sort ? (
         <button type="button" className="sort" onClick={sort.toggle}>
@@ -243,6 +248,7 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           className={column.num ? 'num' : undefined}
           data-card={column.card}
           data-from={column.from}
+          data-paper={column.onPaper}
         >
           <span
             style={{

@@ -35,6 +35,7 @@ export function useRecordColumn<Row>(of: ((row: Row) => string | undefined) | un
       width: 104,
       share: 96,
       card: 'end',
+      onPaper: 'none',
       cell: (row) => {
         const subject = of(row);
         return subject === undefined ? null : <RecordPlace of={subject} />;
