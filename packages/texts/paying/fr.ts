@@ -152,4 +152,50 @@ export const paying = {
   'billing.paid.body': 'Votre paiement a été reçu. Merci.',
   'billing.paid.continue': 'Continuer',
   'billing.paid.toInvoice': 'Afficher la facture',
+  'billing.plans.title': 'Choisir un forfait et payer',
+  'billing.plans.lead': 'Chaque forfait comprend tout le produit. Seul le nombre d’actionnaires change.',
+  'billing.plans.perYear': 'par an, taxes de vente en sus',
+  'billing.plans.holders': 'Jusqu’à {count, plural, one {# actionnaire} other {# actionnaires}}',
+  'billing.plans.choose': 'Choisir {plan}',
+  'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
+  'billing.plans.over': 'Le forfait {plan} a pris fin le {date}.',
+  'billing.plans.includes': 'Chaque forfait comprend',
+  'billing.plans.asOf': 'Prix en dollars canadiens, en date du {date}.',
+  'billing.feature.incorporation': 'La constitution auprès du registraire, étape par étape',
+  'billing.feature.registers':
+    'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
+  'billing.feature.holdings':
+    'Les voix, les pourcentages et le capital déclaré, calculés à partir des registres',
+  'billing.feature.minute_book': 'Le livre des procès-verbaux, avec vos propres documents',
+  'billing.feature.documents':
+    'Les statuts, règlements administratifs, résolutions, consentements et certificats d’actions, rédigés à partir des registres',
+  'billing.feature.signing': 'Les signatures électroniques, scellées avec leurs preuves',
+  'billing.feature.check':
+    'La vérification du livre des procès-verbaux au regard de la loi, avec la correction à apporter pour chaque constat',
+  'billing.feature.bound_book':
+    'Le livre complet en un seul fichier scellé, pour votre banque ou un acheteur',
+  'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',
+  'billing.feature.access':
+    'Des membres et des personnes à accès secondaire, chaque personne ayant son propre accès',
+  'billing.feature.log': 'Un journal de chaque changement\u00a0: quoi, par qui et quand',
+  'billing.checkout.title': 'Vérifier et payer',
+  'billing.checkout.lead': 'Un paiement pour un an. Le forfait commence aujourd’hui.',
+  'billing.checkout.summary': 'Sommaire de la commande',
+  'billing.checkout.plan': 'Forfait {plan}, un an',
+  'billing.checkout.coupon': 'Code de réduction {code}',
+  'billing.checkout.subtotal': 'Sous-total',
+  'billing.checkout.tax':
+    '{tax, select, GST {TPS} HST {TVH} QST {TVQ} PST {TVP} RST {TVD} other {{tax}}} {rate}\u00a0%',
+  'billing.checkout.total': 'Total',
+  'billing.checkout.totalWithFee': 'Total avec les droits gouvernementaux',
+  'billing.checkout.item': 'Article',
+  'billing.checkout.amount': 'Montant',
+  'billing.checkout.taxNote':
+    'Taxes de vente selon la province de l’adresse de facturation. Taux en date du {date}.',
+  'billing.checkout.province': 'Province de l’adresse de facturation',
+  'billing.checkout.changePlan': 'Changer de forfait',
+  'billing.coupon.label': 'Code de réduction',
+  'billing.coupon.apply': 'Appliquer',
+  'billing.coupon.remove': 'Retirer le code de réduction',
+  'billing.coupon.takesOff': 'Le code {code} donne une réduction de {amount}.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,11 +1,13 @@
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { validateCoupon } from '../contract.ts';
 import { Order, type OrderProps } from './Order.tsx';
+import { loadWords } from './words.ts';
 
 const plan: OrderProps['plan'] = {
   plan_id: 'founder',
@@ -51,10 +53,14 @@ test('a coupon that was applied is applied again after a sign-in', async () => {
   serve([validateCoupon, { coupon: { coupon: 'FOUNDER25', discount_amount: 87 } }]);
   await renderUi(
     <MaplePage>
-      <LeftAndOpened />
+      <MoreTexts load={loadWords} waiting={null}>
+        <LeftAndOpened />
+      </MoreTexts>
     </MaplePage>,
   );
-  fireEvent.change(screen.getByRole('textbox', { name: /Coupon/ }), { target: { value: 'FOUNDER25' } });
+  fireEvent.change(await screen.findByRole('textbox', { name: /Coupon/ }), {
+    target: { value: 'FOUNDER25' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await screen.findAllByText('FOUNDER25');
   fireEvent.click(screen.getByRole('button', { name: 'visit 1' }));

@@ -1,11 +1,15 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
+import type { Language } from '@tabellion/texts/text.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
 import { SandboxCards } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { loadWords } from './words.ts';
 
 const plan: PlanView = {
   plan_id: 'founder',
@@ -21,12 +25,24 @@ const taxes = [
   { tax: 'QST', rate: decimal('0.09975') },
 ] as const;
 
+/** Shows a part of a screen of billing, with the words that such a screen loads. */
+async function renderPart(part: ReactNode, language: Language = 'en') {
+  const shown = await renderUi(
+    <MoreTexts load={loadWords} waiting={null}>
+      {part}
+    </MoreTexts>,
+    { language },
+  );
+  await waitFor(() => expect(shown.container.textContent).not.toBe(''));
+  return shown;
+}
+
 const rowsOf = (container: HTMLElement) =>
   [...container.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('lists plan, coupon, subtotal and each tax, with the total at the foot', async () => {
   const sum = price({ listCents: 348_00n, discountCents: 87_00n, taxes });
-  const { container } = await renderUi(
+  const { container } = await renderPart(
     <OrderSummary
       plan={plan}
       rates={rates}
@@ -51,7 +67,7 @@ test('lists plan, coupon, subtotal and each tax, with the total at the foot', as
 test('names the taxes in French, and tells which province was chosen', async () => {
   const chosen: string[] = [];
   const sum = price({ listCents: 348_00n, discountCents: 0n, taxes });
-  const { container } = await renderUi(
+  const { container } = await renderPart(
     <OrderSummary
       plan={plan}
       rates={rates}
@@ -61,7 +77,7 @@ test('names the taxes in French, and tells which province was chosen', async () 
       setProvince={(province) => chosen.push(province)}
       law={undefined}
     />,
-    { language: 'fr' },
+    'fr',
   );
   const names = rowsOf(container).map(([name]) => name);
   expect(names.slice(2, 4)).toEqual(['TPS 5\u00a0%', 'TVQ 9,975\u00a0%']);
@@ -71,7 +87,7 @@ test('names the taxes in French, and tells which province was chosen', async () 
 
 test('a test card is filled in with a click', async () => {
   const used: string[] = [];
-  await renderUi(<SandboxCards onUse={(number) => used.push(number)} />);
+  await renderPart(<SandboxCards onUse={(number) => used.push(number)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Use 4000 0000 0000 0002: declined' }));
   expect(used).toEqual(['4000 0000 0000 0002']);
 });
@@ -87,7 +103,7 @@ test.each([
       discountCents: 0n,
       taxes: [{ tax: 'HST', rate: decimal('0.13') }],
     });
-    const { container } = await renderUi(
+    const { container } = await renderPart(
       <OrderSummary
         plan={plan}
         rates={rates}

@@ -9,7 +9,9 @@ import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { readPlans } from '../contract.ts';
 import { findPlan, planData } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
@@ -17,6 +19,7 @@ import type { PlanView, SubscriptionView } from '../views.ts';
 import { GovernmentFee } from './GovernmentFee.tsx';
 import { centsOf } from './quote.ts';
 import { billingToday, planName } from './usePurchase.ts';
+import { loadWords } from './words.ts';
 
 interface PlansStepProps {
   orgId: string;
@@ -24,10 +27,19 @@ interface PlansStepProps {
   law?: JurisdictionId | undefined;
   /** The reader wants this plan; the checkout comes next. */
   onChosen(planId: string): void;
+  /** Stands below, and comes with the rest, so that it need not move. */
+  foot?: ReactNode;
 }
 
 /** Choose a plan: three of them, and what they share. Once one is paid, until when. */
-export function PlansStep({ orgId, law, onChosen }: PlansStepProps) {
+export const PlansStep = (props: PlansStepProps) => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Plans {...props} />
+    {props.foot}
+  </MoreTexts>
+);
+
+function Plans({ orgId, law, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;

@@ -27,8 +27,12 @@ function PlanStep() {
   };
   return (
     <StepFrame>
-      <PlansStep orgId={orgId} law={law} onChosen={(planId) => void choose(planId)} />
-      {isDraft && onboarding.plan_id !== null && <GoOn />}
+      <PlansStep
+        orgId={orgId}
+        law={law}
+        onChosen={(planId) => void choose(planId)}
+        foot={isDraft && onboarding.plan_id !== null && <GoOn />}
+      />
     </StepFrame>
   );
 }
