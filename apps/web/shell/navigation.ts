@@ -136,7 +136,8 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       }),
       item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
         path: 'organization/corporate-change',
-        action: 'changes.read',
+        // Hidden from view and restricted members, as settings are (specification section 6).
+        action: 'changes.edit',
         foundedOnly: true,
       }),
       item('activity', 'shell.nav.activity', History, {

@@ -133,7 +133,13 @@ function useColumns(orgId: string, text: Text): readonly Column<Row>[] {
       cell: (row) => money(row, row.invoice.total),
     },
     { key: 'state', head: text('paying.invoice.state'), cell: (row) => <State of={row} /> },
-    { key: 'pdf', head: '', card: 'act', cell: (row) => <Pdf orgId={orgId} of={row} /> },
+    {
+      key: 'pdf',
+      head: <span className="sr">{text('paying.invoice.file')}</span>,
+      card: 'act',
+      onPaper: 'none',
+      cell: (row) => <Pdf orgId={orgId} of={row} />,
+    },
   ];
 }
 

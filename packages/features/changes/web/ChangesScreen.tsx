@@ -45,7 +45,7 @@ function Changes() {
     <div className="stack s4">
       <PageHead
         title={text('changes.title')}
-        lead={reading.data && text('changes.lead', { open: open.length, all: changes.length })}
+        lead={reading.data ? text('changes.lead', { open: open.length, all: changes.length }) : null}
         actions={begin}
       />
       <Table

@@ -63,8 +63,9 @@ function AwaitPayment() {
             },
             {
               key: 'pay',
-              head: '',
+              head: <span className="sr">{text('paying.filing.pay')}</span>,
               card: 'act',
+              onPaper: 'none',
               cell: ({ filing_id }) => (
                 <Link
                   to={`/app/annualFiling/checkout/${orgId}/${plan}/${filing_id}`}
