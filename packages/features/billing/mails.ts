@@ -18,7 +18,10 @@ interface ReceiptMail extends About {
 export const receiptMail = ({ orgId, company, number, amount }: ReceiptMail): MailText => ({
   subject: { key: 'billing.mail.receipt.subject', params: { number, amount } },
   paragraphs: [{ key: 'billing.mail.receipt.body', params: { number, amount, company } }],
-  action: { label: { key: 'billing.mail.receipt.action' }, path: `/app/org/${orgId}/setting/invoice` },
+  action: {
+    label: { key: 'billing.mail.receipt.action' },
+    path: `/app/org/${orgId}/setting/invoice?invoice=${number}`,
+  },
 });
 
 const openBilling = (orgId: string): NonNullable<MailText['action']> => ({

@@ -50,6 +50,7 @@ export const paying = {
   'paying.card.title': 'استبدال البطاقة',
   'paying.address': 'عنوان الفوترة',
   'paying.address.where': 'في صفحة الشركة',
+  'paying.invoice.title': 'الفاتورة {number}',
   'paying.invoice.number': 'الرقم',
   'paying.invoice.date': 'التاريخ',
   'paying.invoice.what': 'البيان',

@@ -50,6 +50,7 @@ export const paying = {
   'paying.card.title': 'Replace card',
   'paying.address': 'Billing address',
   'paying.address.where': 'On the corporation’s page',
+  'paying.invoice.title': 'Invoice {number}',
   'paying.invoice.number': 'Number',
   'paying.invoice.date': 'Date',
   'paying.invoice.what': 'What',

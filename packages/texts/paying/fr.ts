@@ -51,6 +51,7 @@ export const paying = {
   'paying.card.title': 'Remplacer la carte',
   'paying.address': 'Adresse de facturation',
   'paying.address.where': 'Sur la page de la société',
+  'paying.invoice.title': 'Facture {number}',
   'paying.invoice.number': 'Numéro',
   'paying.invoice.date': 'Date',
   'paying.invoice.what': 'Objet',

@@ -51,6 +51,7 @@ export const paying = {
   'paying.card.title': 'Kartı değiştir',
   'paying.address': 'Fatura adresi',
   'paying.address.where': 'Şirketin sayfasında',
+  'paying.invoice.title': 'Fatura {number}',
   'paying.invoice.number': 'Numara',
   'paying.invoice.date': 'Tarih',
   'paying.invoice.what': 'Konu',

@@ -6,11 +6,14 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Receipt } from 'lucide-react';
+import { useState } from 'react';
 import { listInvoices, readInvoiceFile } from '../contract.ts';
 import type { BillingView, InvoiceView } from '../views.ts';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { LineText } from './LineText.tsx';
 import { centsOf } from './quote.ts';
 
@@ -32,14 +35,17 @@ interface Row {
   on: string;
 }
 
-/** Invoices and credit notes, the newest first, by year. */
+/** Invoices and credit notes, the newest first, by year; `invoice` in the address opens the one of that number. */
 export function InvoiceTable({ orgId, billing, most, before }: InvoiceTableProps) {
   const text = useText();
   const query = { org_unique_id: orgId, ...(before === undefined ? {} : { before }) };
   const reading = useRead(listInvoices, { params: { provider: billing.provider }, query });
-  const columns = useColumns(orgId, text);
+  const [opened, setOpened] = useState(useSearch().invoice);
+  const columns = useColumns(orgId, text, setOpened);
   if (reading.isError) return <ReadFailed of={reading} />;
-  const rows = (reading.data?.invoices ?? []).flatMap(rowsOf).slice(0, most);
+  const invoices = reading.data?.invoices ?? [];
+  const rows = invoices.flatMap(rowsOf).slice(0, most);
+  const shown = invoices.find(({ number }) => number === opened);
   return (
     <Card
       flush
@@ -69,6 +75,7 @@ export function InvoiceTable({ orgId, billing, most, before }: InvoiceTableProps
           </EmptyState>
         }
       />
+      {shown && <InvoiceDrawer of={shown} onClose={() => setOpened(undefined)} />}
     </Card>
   );
 }
@@ -91,7 +98,7 @@ function rowsOf(invoice: InvoiceView): Row[] {
   ];
 }
 
-function useColumns(orgId: string, text: Text): readonly Column<Row>[] {
+function useColumns(orgId: string, text: Text, onOpen: (number: string) => void): readonly Column<Row>[] {
   const money = (row: Row, amount: number) => (
     <MoneyText cents={row.of === 'credit_note' ? -centsOf(amount) : centsOf(amount)} />
   );
@@ -100,7 +107,14 @@ function useColumns(orgId: string, text: Text): readonly Column<Row>[] {
       key: 'number',
       head: text('paying.invoice.number'),
       card: 'main',
-      cell: ({ number }) => <Id>{number}</Id>,
+      cell: ({ of, number }) =>
+        of === 'credit_note' ? (
+          <Id>{number}</Id>
+        ) : (
+          <button type="button" className="rowlink" onClick={() => onOpen(number)}>
+            <Id>{number}</Id>
+          </button>
+        ),
     },
     {
       key: 'date',

@@ -54,7 +54,7 @@ export function PaidStep({ checkout, invoicesAt, onContinue }: PaidProps) {
       </Card>
       <div className="row end wrap">
         {invoice && (
-          <Link to={invoicesAt} className={buttonClass({ size: 'lg' })}>
+          <Link to={`${invoicesAt}?invoice=${invoice.number}`} className={buttonClass({ size: 'lg' })}>
             {text('billing.paid.toInvoice')}
           </Link>
         )}
