@@ -5,6 +5,7 @@ import type { LedgerTokens } from '@tabellion/features/accounts/server/ports.ts'
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import { specimenSeller } from '@tabellion/features/billing/rules/seller.ts';
+import { billingZone } from '@tabellion/features/billing/rules/subscription.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { changePlanOf } from '@tabellion/features/changes/server/public.ts';
@@ -39,6 +40,7 @@ import { exportFileOf, recordedEntries } from '@tabellion/features/records/serve
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
+import { countHolders } from '@tabellion/features/registers/server/public/shares.ts';
 import { openRegistry, type RegistryPorts } from '@tabellion/features/registry/server/public.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { entryPreviewsOf as sharesEntries } from '@tabellion/features/shares/server/routes.ts';
@@ -46,6 +48,7 @@ import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { countWork } from '@tabellion/features/worklist/server/public.ts';
+import { dateInZone } from '@tabellion/kernel/date.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Ledger } from '@tabellion/ledger/port.ts';
 import {
@@ -239,6 +242,11 @@ export const billingPortsOf = ({ db, clock, secrets, config, brand }: Installati
   const { name = brand.name, address, taxNumbers } = config.seller;
   return openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }), {
     seller: taxNumbers === undefined ? specimenSeller(name) : { name, address, taxNumbers },
+    // A register is never kept from a holder by a plan: nobody waits, and the places are asked for afterwards.
+    holdersOf: async (q, orgId) => ({
+      recorded: await countHolders(q, orgId, dateInZone(clock(), billingZone)),
+      waiting: 0,
+    }),
   });
 };
 

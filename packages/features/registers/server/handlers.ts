@@ -20,7 +20,7 @@ export const handlersOf = (laws: readonly JudgingDrafts[]): Handler[] => [
   // withdrawn, goes back.
   handlerOf('registers.meetPayment', paymentSucceeded, async (tx, { orgId, data }, now) => {
     const { purpose, subject, paymentId, paidOn } = data;
-    if (orgId === null || (purpose !== 'change' && purpose !== 'add_shareholders')) return undefined;
+    if (orgId === null || purpose !== 'change') return undefined;
     return underHead(tx, orgId, { userId: null, now }, async (write) => {
       const source = { kind: 'payment', id: paymentId } as const;
       if (isUuid(subject))

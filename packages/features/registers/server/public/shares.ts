@@ -23,7 +23,7 @@ export {
   selectChangedHolders as changedHolders,
   selectChangedRows as changedRows,
 } from '../store/changed.ts';
-export { selectHolders as holdersPage } from '../store/holders.ts';
+export { countHolders, selectHolders as holdersPage } from '../store/holders.ts';
 export {
   type ChangeCause,
   type ChangesFilter,

@@ -22,6 +22,14 @@ export interface HoldersPageQuery {
   readonly limit: number;
 }
 
+/** How many hold shares on a date, by all that is recorded. */
+export async function countHolders(q: Queries, orgId: string, asOf: PlainDate): Promise<number> {
+  const { holders } = await q.one<{ holders: bigint }>(sql`
+    select count(distinct person_id) as holders from holdings
+     where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})`);
+  return Number(holders);
+}
+
 /** Holders of open certificates on a date, in the order of their ids. Costs the page, not the register. */
 export async function selectHolders(
   q: Queries,
