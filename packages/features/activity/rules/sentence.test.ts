@@ -34,6 +34,7 @@ const params = {
   deadline: 'annual_filing',
   occasion: '2025',
   event: 'amalgamation',
+  registration: 'ON',
 };
 type SentenceKind = Exclude<ActivityKind, 'note'>;
 const result = activityKindNames.filter((kind): kind is SentenceKind => kind !== 'note');
@@ -47,6 +48,19 @@ describe('every kind', () => {
       expect(say(kind, language)).toContain('2025');
     }
   });
+});
+
+test('a registry is called by its name, and never by its code', () => {
+  expect(say('registry_key_kept')).toBe('Registry key kept: Ontario, March 12th 2025');
+  const federal = {
+    kind: 'registry_key_kept',
+    params: { registration: 'CA' },
+    price: null,
+    on,
+    names,
+  } as const;
+  for (const language of languages)
+    expect(sentenceOf(federal, { text: allTexts[language], language })).toContain('Corporations Canada');
 });
 
 test('isolates a name from the direction of the sentence', () => {

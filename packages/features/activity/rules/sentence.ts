@@ -78,6 +78,8 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { status: labelOf(`document.status.${value}`, String(value), text) };
     case 'particular':
       return { particular: labelOf(`activity.particular.${value}`, String(value), text) };
+    case 'registration':
+      return { registration: labelOf(registryKey(String(value)), String(value), text) };
     case 'event':
       return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':
@@ -103,6 +105,10 @@ function deadlineIn(
     text('wizard.comma'),
   );
 }
+
+/** The registry of the federation, or of a province. */
+const registryKey = (registration: string): string =>
+  registration === 'CA' ? 'activity.registry.CA' : `province.${registration}`;
 
 /** `1584203-7` would read `7-1584203` in a sentence from right to left: LRI and PDI keep it. */
 const fromLeft = (code: string, language: Language): string =>

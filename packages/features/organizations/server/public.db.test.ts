@@ -187,7 +187,7 @@ describe('the gate', () => {
     const [orgId, sessionId] = [await draft(), await addSession(userId)];
     const { identity, org } = await ask(sessionId, orgId);
     expect(identity).toEqual({
-      user: { userId, sessionId, role: 'user', emailVerified: false },
+      user: { userId, sessionId, role: 'user', emailVerified: false, hasSecondFactor: false },
       orgId,
       membership: { orgId, access: 'admin', sections: [], subType: 'org_user' },
     });
