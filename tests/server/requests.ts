@@ -93,9 +93,15 @@ function expectFailure(plain: Plain, reply: unknown): void {
     expect([typeof path, textCode !== '', message !== ''], plain.text).toEqual(['string', true, true]);
 }
 
-/** The session with which an endpoint may be asked: a signee's, a ledger user's, or that of the story's owner. */
-export function tokenFor({ action }: Endpoint, { owner, signeeToken, ledgerToken }: Story): string {
+/** The session with which an endpoint may be asked: a signee's, a ledger user's, that of staff where somebody plays them, or
+ *  that of the story's owner, who is no staff. */
+export function tokenFor(
+  { action }: Endpoint,
+  { owner, signeeToken, ledgerToken }: Story,
+  staffToken = owner.token,
+): string {
   const { who } = access[action as Action];
+  if (who === 'staff' || who === 'admin') return staffToken;
   if (who === 'bearer') return ledgerToken;
   return who === 'signee' ? signeeToken : owner.token;
 }

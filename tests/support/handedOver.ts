@@ -1,6 +1,9 @@
 /** An organization handed this over to staff: articles long ago, which came back, and a return with its file. */
+import { claimItem, type ItemParams } from '@tabellion/features/backoffice/contract.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { given } from './founding.ts';
+import type { SignedIn } from './people.ts';
 import type { Story } from './story.ts';
 
 export async function handOver({ server, orgId, owner, filingId }: Story): Promise<void> {
@@ -16,6 +19,28 @@ export async function handOver({ server, orgId, owner, filingId }: Story): Promi
        values ($1, $2, $3, 'manual', $4, 'rejected', now(), now())`,
     [orgId, newId(), filingId, JSON.stringify(paper)],
   );
+}
+
+/** Its return waits once more for `clerk`, who has it; what waited before came back. */
+export async function waitingFor(clerk: SignedIn, { server, orgId, filingId }: Story): Promise<ItemParams> {
+  await server.database.asOwner(
+    `update filing_attempts set state = 'rejected', answered_at = now() where org_id = $1 and state = 'waiting'`,
+    [orgId],
+  );
+  const params = { kind: 'filing' as const, itemId: newId() };
+  const paper = {
+    jurisdiction: 'CA',
+    corporationNumber: '9900001',
+    kind: 'annual_return',
+    file: '0'.repeat(64),
+  };
+  await server.database.asOwner(
+    `insert into filing_attempts (org_id, attempt_id, filing_id, desk, paper, state, sent_at)
+       values ($1, $2, $3, 'manual', $4, 'waiting', now())`,
+    [orgId, params.itemId, filingId, JSON.stringify(paper)],
+  );
+  given(await clerk.api(claimItem, { params, body: {} }));
+  return params;
 }
 
 /** The ids of what was handed over; of nothing where nothing was. */

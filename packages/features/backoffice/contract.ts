@@ -194,5 +194,5 @@ export const rejectItem = endpoint({
       .check(z.maxLength(20)),
   }),
   ok: 'QUEUE.SENT_BACK',
-  refusals: ofAnswer,
+  refusals: [...ofAnswer, 'GENERAL.TOO_LONG', 'TEXT.FORBIDDEN_CHARACTERS'],
 });

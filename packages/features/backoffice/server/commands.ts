@@ -173,21 +173,24 @@ export async function rejectItem(
   ref: ItemRef,
   typed: readonly EnteredReason[],
 ) {
-  const reasons = typed.map(({ about, words }) => ({ about, read: readReason(words) }));
-  const [first] = reasons;
-  if (first === undefined || reasons.some(({ read }) => !read.ok))
-    return refuseField('reasons', 'GENERAL.FIELD_REQUIRED');
+  if (typed.length === 0) return refuseField('reasons', 'GENERAL.FIELD_REQUIRED');
+  const reasons: EnteredReason[] = [];
+  for (const [place, { about, words }] of typed.entries()) {
+    const read = readText(words, {
+      path: `reasons.${place}.words`,
+      maxLength: reasonLength,
+      required: true,
+      multiline: true,
+    });
+    if (!read.ok) return refuse(read.error.textCode, { fields: [read.error] });
+    reasons.push({ about, words: read.value });
+  }
   const item = await waiting(ctx, ref);
   if (!item.ok) return item;
   ctx.release();
-  const answered = await kinds[ref.kind].reject(
-    ctx.db,
-    ref.itemId,
-    reasons.flatMap(({ about, read }) => (read.ok ? [{ about, words: read.value }] : [])),
-    { now: ctx.now, admit: admitAnswer(ctx, ref, item.value, 'rejected') },
-  );
+  const answered = await kinds[ref.kind].reject(ctx.db, ref.itemId, reasons, {
+    now: ctx.now,
+    admit: admitAnswer(ctx, ref, item.value, 'rejected'),
+  });
   return answered.ok ? changedAfterRelease(ctx, ports, ref) : answered;
 }
-
-const readReason = (words: string) =>
-  readText(words, { path: 'reasons', maxLength: reasonLength, required: true });

@@ -102,15 +102,15 @@ describe('an incorporation', () => {
     const answer = (id: string) =>
       amelie.api(answerQuestion, {
         params: { orgId },
-        body: { question_id: id, answer: 'King Street West' },
+        body: { question_id: id, answer: 'King Street West\nSuite 2' },
       });
     const id = questions[0]?.question_id ?? '';
-    expect(given(await answer(id)).questions).toMatchObject([{ answer: 'King Street West' }]);
+    expect(given(await answer(id)).questions).toMatchObject([{ answer: 'King Street West\nSuite 2' }]);
     expect(await answer(id)).toMatchObject({ textCode: 'REGISTRY.NO_OPEN_QUESTION' });
     expect(await rung()).toHaveLength(0);
     expect(await read(of, holder)).toMatchObject({
       item: { state: 'replied' },
-      questions: [{ answer: 'King Street West' }],
+      questions: [{ answer: 'King Street West\nSuite 2' }],
     });
 
     const wrong = new Blob(['<html>not a certificate</html>'], { type: 'application/pdf' });
@@ -149,11 +149,16 @@ describe('an incorporation', () => {
     const reject = (reasons: { about?: 'name' | 'office'; words: string }[]) =>
       jo.api(contract.rejectItem, { params: of, body: { reasons } });
     expect(await reject([])).toMatchObject({ textCode: 'GENERAL.FIELD_REQUIRED' });
-    given(await reject([{ about: 'name', words: 'Too near to Tamaracks Ltd.' }]));
+    expect(
+      await reject([{ about: 'office', words: 'No such street.' }, { words: 'Zo\u0007' }]),
+    ).toMatchObject({
+      fields: [{ path: 'reasons.1.words', textCode: 'TEXT.FORBIDDEN_CHARACTERS' }],
+    });
+    given(await reject([{ about: 'name', words: 'Too near to\nTamaracks Ltd.' }]));
     const back = await standing(orgId);
     expect([back.status, back.submission?.reasons[0]?.message]).toEqual([
       'rejected',
-      'The registry says: Too near to Tamaracks Ltd. Correct it, then submit again.',
+      'The registry says: Too near to\nTamaracks Ltd. Correct it, then submit again.',
     ]);
     expect((await queue('done')).items[0]).toMatchObject({ item_id: of.itemId, state: 'rejected' });
   });

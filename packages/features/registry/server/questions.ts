@@ -77,7 +77,12 @@ export const questionRoutes: Route[] = [
   serveOrganization(contract.listQuestions, async ({ q, orgId }) => ok(await viewOf(q, orgId))),
 
   serveOrganization(contract.answerQuestion, async (ctx, { body: { question_id: questionId, answer } }) => {
-    const words = readText(answer, { path: 'answer', maxLength: contract.answerLength, required: true });
+    const words = readText(answer, {
+      path: 'answer',
+      maxLength: contract.answerLength,
+      required: true,
+      multiline: true,
+    });
     if (!words.ok) return refuse(words.error.textCode, { fields: [words.error] });
     const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt: at }) => {
       const given = { questionId, answer: words.value, by: ctx.user.userId, at };
