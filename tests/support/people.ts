@@ -2,8 +2,10 @@ import { accountKeys, createSeal } from '@tabellion/features/accounts/server/sea
 import { login } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
+import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { AccessType, Section } from '@tabellion/kit/actor.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { Secret, TOTP } from 'otpauth';
 import type { Api, TestServer } from './server.ts';
 
 export interface SignedIn {
@@ -32,9 +34,11 @@ export async function registered(
   return signedIn(server, email, answer.data);
 }
 
-/** A further session of somebody registered with `password`. */
-export async function signIn(server: TestServer, email: string): Promise<SignedIn> {
-  const answer = await server.api()(login, { body: { email, password } });
+/** A further session of somebody registered with `password`; `code` is of the second factor, where one is on. */
+export async function signIn(server: TestServer, email: string, code?: string): Promise<SignedIn> {
+  const answer = await server.api()(login, {
+    body: { email, password, ...(code !== undefined && { code }) },
+  });
   if (!answer.ok) throw new Error(`sign-in was refused: ${answer.textCode}`);
   return signedIn(server, email, answer.data);
 }
@@ -100,7 +104,19 @@ export async function onStaff(
   await server.database.asOwner(
     `insert into second_factors (user_id, sealed_secret, begun_at, confirmed_at) values ($1, $2, now(), now())
        on conflict (user_id) do update set confirmed_at = now()`,
-    [person.userId, seal.close(Buffer.alloc(20), person.userId)],
+    [person.userId, seal.close(factorOfStaff, person.userId)],
   );
   return person;
+}
+
+/** What everybody's authenticator app holds who is made staff here. */
+const factorOfStaff = Buffer.alloc(20);
+
+/** A further session of somebody of the staff, after both factors. A code is good once, and the clock stands still: it is
+ *  good again. */
+export async function signInOnStaff(server: TestServer, { userId, email }: SignedIn): Promise<SignedIn> {
+  await server.database.asOwner('update second_factors set last_step = 0 where user_id = $1', [userId]);
+  const secret = new Secret({ buffer: Uint8Array.from(factorOfStaff).buffer });
+  const timestamp = millisOfInstant(server.clock.read());
+  return signIn(server, email, new TOTP({ secret }).generate({ timestamp }));
 }
