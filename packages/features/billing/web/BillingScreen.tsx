@@ -84,14 +84,14 @@ function Billing() {
   );
 }
 
-function Lead({ of: { state, subscription } }: { of: BillingView }) {
+function Lead({ of: { state, subscription, renewal } }: { of: BillingView }) {
   const text = useText();
   if (subscription === null) return text('paying.lead.none');
   const plan = planName(text, subscription.plan_id);
   const { subscription_end_date: next, plan_last_date: last } = subscription;
   if (state === 'cancelled' || state === 'ended')
     return <RichText of={`paying.lead.${state}`} with={{ plan, date: <DateText date={last} /> }} />;
-  return <RichText of="paying.lead.active" with={{ plan, date: <DateText date={next} /> }} />;
+  return <RichText of="paying.lead.active" with={{ plan, date: <DateText date={renewal?.on ?? next} /> }} />;
 }
 
 function Facts({ of: { state, subscription, renewal, card } }: { of: BillingView }) {

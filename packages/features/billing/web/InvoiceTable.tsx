@@ -1,7 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { buttonClass, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -9,7 +9,7 @@ import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Receipt } from 'lucide-react';
+import { Download, Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { listInvoices, readInvoiceFile } from '../contract.ts';
 import type { BillingView, InvoiceView } from '../views.ts';
@@ -19,7 +19,7 @@ import { centsOf } from './quote.ts';
 
 interface InvoiceTableProps {
   orgId: string;
-  billing: Pick<BillingView, 'provider' | 'seller'>;
+  billing: Pick<BillingView, 'provider'>;
   /** Only so many of the newest, with the way to all. */
   most?: number;
   /** The page's cursor. */
@@ -49,15 +49,12 @@ export function InvoiceTable({ orgId, billing, most, before }: InvoiceTableProps
   return (
     <Card
       flush
-      title={text('paying.invoices')}
+      // The page of all of them is headed so itself.
+      title={most !== undefined && text('paying.invoices')}
       extra={
-        most === undefined ? (
-          <Seller of={billing.seller} />
-        ) : (
-          <Link to={`/app/org/${orgId}/setting/invoice`} className={buttonClass({ size: 'sm' })}>
-            {text('paying.invoice.all')}
-          </Link>
-        )
+        <Link to={`/app/org/${orgId}/setting/invoice`} className={buttonClass({ size: 'sm' })}>
+          {text('paying.invoice.all')}
+        </Link>
       }
     >
       <Table
@@ -77,14 +74,6 @@ export function InvoiceTable({ orgId, billing, most, before }: InvoiceTableProps
       />
       {shown && <InvoiceDrawer of={shown} onClose={() => setOpened(undefined)} />}
     </Card>
-  );
-}
-
-function Seller({ of: { name, tax_numbers } }: { of: BillingView['seller'] }) {
-  const text = useText();
-  const numbers = tax_numbers.map(({ register, number }) => `${register} ${number}`).join(', ');
-  return numbers === '' ? null : (
-    <span className="muted t12">{text('paying.invoice.seller', { name, numbers })}</span>
   );
 }
 
@@ -151,7 +140,6 @@ function useColumns(orgId: string, text: Text, onOpen: (number: string) => void)
       key: 'pdf',
       head: <span className="sr">{text('paying.invoice.file')}</span>,
       card: 'act',
-      onPaper: 'none',
       cell: (row) => <Pdf orgId={orgId} of={row} />,
     },
   ];
@@ -180,13 +168,12 @@ function Pdf({ orgId, of: { of, invoice, number } }: { orgId: string; of: Row })
   const params = { orgId, invoiceId: invoice.invoice_id };
   const query = { of, language: language === 'fr' ? 'fr' : 'en' } as const;
   return (
-    <Button
+    <IconButton
       size="sm"
-      busy={busy}
-      aria-label={text('paying.invoice.pdf', { number })}
-      onClick={() => void run({ params, query })}
-    >
-      {text('paying.invoice.file')}
-    </Button>
+      icon={Download}
+      label={text('paying.invoice.pdf', { number })}
+      aria-disabled={busy}
+      onClick={() => !busy && void run({ params, query })}
+    />
   );
 }

@@ -39,8 +39,17 @@ function Invoices() {
     <div className="stack s4">
       <PageHead title={text('paying.invoices')} actions={<OfYear orgId={orgId} />} />
       <InvoiceTable orgId={orgId} billing={reading.data} before={before} />
+      <Seller of={reading.data.seller} />
       <Pages orgId={orgId} billing={reading.data} before={before} />
     </div>
+  );
+}
+
+function Seller({ of: { name, tax_numbers } }: { of: BillingView['seller'] }) {
+  const text = useText();
+  const numbers = tax_numbers.map(({ register, number }) => `${register} ${number}`).join(', ');
+  return numbers === '' ? null : (
+    <p className="muted t12">{text('paying.invoice.seller', { name, numbers })}</p>
   );
 }
 

@@ -9,8 +9,9 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { cancelSubscription, keepSubscription, readBilling } from '../contract.ts';
 import { findPlan } from '../rules/plans.ts';
+import { isPlanEnded } from '../rules/subscription.ts';
 import type { BillingView } from '../views.ts';
-import { planName } from './usePurchase.ts';
+import { billingToday, planName } from './usePurchase.ts';
 
 const tones = { none: 'neutral', active: 'ok', cancelled: 'warn', failing: 'err', ended: 'neutral' } as const;
 
@@ -92,7 +93,9 @@ function Acts({ orgId, billing, isChanging }: PlanPanelProps & { isChanging: boo
   const keep = useCall(keepSubscription, { say: 'always', place: 'bottom' });
   const cancel = useCancel(orgId, billing);
   const org = `/app/org/${orgId}`;
-  if (subscription === null || state === 'ended' || state === 'failing') {
+  // A plan may be over some days before the card on file is charged for the next year: it can be renewed at once.
+  const isOver = subscription !== null && isPlanEnded(subscription, billingToday());
+  if (subscription === null || isOver || state === 'ended' || state === 'failing') {
     const plan = subscription?.plan_id ?? 'founder';
     const to = subscription === null ? `${org}/dashboard/plans` : `${org}/dashboard/checkout/${plan}`;
     return (
@@ -100,7 +103,7 @@ function Acts({ orgId, billing, isChanging }: PlanPanelProps & { isChanging: boo
         <Link to={to} className={buttonClass({ variant: 'primary' })}>
           {text(subscription === null ? 'paying.plan.choose' : 'paying.plan.renew')}
         </Link>
-        {state === 'failing' && <CancelButton onClick={cancel} />}
+        {(state === 'active' || state === 'failing') && <CancelButton onClick={cancel} />}
       </div>
     );
   }

@@ -17,6 +17,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { readBilling, readQuote, upgradePlan } from '../contract.ts';
 import { findPlan, plans } from '../rules/plans.ts';
+import { isPlanEnded } from '../rules/subscription.ts';
 import type { BillingView } from '../views.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { type AppliedCoupon, CouponField } from './CouponField.tsx';
@@ -25,6 +26,7 @@ import { PlanChoice } from './PlanChoice.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 import { useOpenPayment } from './useOpenPayment.tsx';
 import { usePaidOrder } from './usePaidOrder.ts';
+import { billingToday } from './usePurchase.ts';
 import { loadWords } from './words.ts';
 
 /** upgrade/checkout/{plans}: another plan, told line by line before it is paid. */
@@ -62,23 +64,17 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
     return (
       <div className="stack s4">
         <PageHead title={text('paying.upgrade.title')} />
-        <Callout
-          actions={
-            <Link to={`/app/org/${orgId}/setting/billing`} className={buttonClass({ size: 'sm' })}>
-              {text('paying.failing.act')}
-            </Link>
-          }
-        >
-          {text('paying.upgrade.none')}
-        </Callout>
+        <RenewFirst orgId={orgId} />
       </div>
     );
+  // A plan may be over some days before the card on file is charged for the next year.
+  const isOver = isPlanEnded(subscription, billingToday());
   const until = <DateText date={subscription.plan_last_date} />;
   return (
     <div className="stack s4">
       <PageHead
         title={text('paying.upgrade.title')}
-        lead={<RichText of="paying.upgrade.lead" with={{ date: until }} />}
+        lead={!isOver && <RichText of="paying.upgrade.lead" with={{ date: until }} />}
       />
       {waiting}
       <PlanChoice
@@ -87,7 +83,8 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
         laterFrom={subscription.subscription_end_date}
         onChoose={setChosen}
       />
-      {plan !== undefined && plan.planId !== current.planId && waiting === null && (
+      {isOver && <RenewFirst orgId={orgId} />}
+      {!isOver && plan !== undefined && plan.planId !== current.planId && waiting === null && (
         <Change
           key={chosen}
           orgId={orgId}
@@ -97,6 +94,21 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
         />
       )}
     </div>
+  );
+}
+
+function RenewFirst({ orgId }: { orgId: string }) {
+  const text = useText();
+  return (
+    <Callout
+      actions={
+        <Link to={`/app/org/${orgId}/setting/billing`} className={buttonClass({ size: 'sm' })}>
+          {text('paying.failing.act')}
+        </Link>
+      }
+    >
+      {text('paying.upgrade.none')}
+    </Callout>
   );
 }
 
@@ -150,7 +162,11 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
         />
         <BillingAddress
           orgId={orgId}
-          onSaved={() => navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` })}
+          onSaved={() => {
+            // Who came because holders lack a place goes back to paying for them (specification section 2).
+            if (billing.holders.missing > 0)
+              navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` });
+          }}
         />
       </div>
     </div>

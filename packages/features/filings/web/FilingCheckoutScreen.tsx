@@ -64,7 +64,6 @@ function AwaitPayment() {
             {
               key: 'pay',
               head: <span className="sr">{text('paying.filing.pay')}</span>,
-              card: 'act',
               onPaper: 'none',
               cell: ({ filing_id }) => (
                 <Link
