@@ -12,9 +12,12 @@ import { usePolling } from './usePolling.ts';
 
 /** /app/annualFiling/checkout/{org}/{plans}/{filing}: certified, paid, with the registry, filed: whatever comes next. */
 export const AnnualCheckoutScreen = () => (
-  <AnnualFlow step="checkout">
-    <Checkout />
-  </AnnualFlow>
+  // Before anything is drawn: the panel beside the step, on a phone below it, does not move.
+  <MoreTexts load={loadBillingWords} waiting={<Loading />}>
+    <AnnualFlow step="checkout">
+      <Checkout />
+    </AnnualFlow>
+  </MoreTexts>
 );
 
 function Checkout() {
@@ -34,10 +37,5 @@ function Checkout() {
     annual.registry.state === 'accepted' && annual.confirmation_document === null && !annual.takes_upload;
   usePolling(isOpen || isWaiting || lacksPaper, () => void reading.refetch());
   if (annual.status === 'Complete') return <Filed />;
-  if (plans.data === undefined) return null;
-  return (
-    <MoreTexts load={loadBillingWords} waiting={<Loading />}>
-      <Pay offer={plans.data} isProcessing={isOpen} />
-    </MoreTexts>
-  );
+  return plans.data ? <Pay offer={plans.data} isProcessing={isOpen} /> : null;
 }
