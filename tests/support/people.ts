@@ -109,7 +109,7 @@ export async function onStaff(
   return person;
 }
 
-/** What everybody's authenticator app holds who is made staff here. */
+/** The secret in the authenticator app of everybody who is made staff here. */
 const factorOfStaff = Buffer.alloc(20);
 
 /** A further session of somebody of the staff, after both factors. A code is good once, and the clock stands still: it is
