@@ -73,6 +73,8 @@ test('a clerk signs in to her list, walks it, takes two returns upon herself, an
   await page.goto(`${product.origin}/app/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  // Enter sends nothing before the form has judged what stands in it.
+  await expect.poll(() => page.getByRole('button', { name: text('login.submit') }).isEnabled()).toBe(true);
   await keyboard.press('Enter');
   await page.waitForURL('**/landingPage');
   await page.getByRole('heading', { level: 1, name: text('worklist.title') }).waitFor();
