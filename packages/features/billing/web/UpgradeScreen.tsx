@@ -163,7 +163,7 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
         <BillingAddress
           orgId={orgId}
           onSaved={() => {
-            // Who came because holders lack a place goes back to paying for them (specification section 2).
+            // Holders without a place are paid for next (specification section 2).
             if (billing.holders.missing > 0)
               navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` });
           }}
