@@ -57,11 +57,11 @@ import * as organizing from '@tabellion/features/signing/organizingContract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import * as worklist from '@tabellion/features/worklist/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import * as ledger from '@tabellion/ledger/server/contract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 import { type Asker, once, type Recipe, recipe, type Subject } from './recipe.ts';
+import { recipesOfLedger } from './recipesOfLedger.ts';
 import { recipesOfStaff } from './recipesOfStaff.ts';
 
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
@@ -998,72 +998,6 @@ const ofImports: readonly Recipe[] = [
   })),
 ];
 
-const ledgerPassword = 'Ledger-2026';
-const ofLedgerRecord = () => ({ body: { org_id: newId(), id: newId() } });
-/** The same record each time, which is there once it was posted. */
-const kept = { body: { org_id: 'kept', id: 'kept' } };
-const noTxId = { params: { txId: '0'.repeat(64) } };
-const ofLedger: readonly Recipe[] = [
-  recipe(ledger.signUp, () => ({
-    body: { email: `${newId()}@ledger.test`, password: ledgerPassword, confirmPassword: ledgerPassword },
-  })),
-  recipe(ledger.signIn, () => ({ body: { email: 'nobody@ledger.test', password: ledgerPassword } })),
-  recipe(ledger.resetPassword, () => ({
-    body: { email: 'nobody@ledger.test', password: ledgerPassword, newPassword: ledgerPassword },
-  })),
-  recipe(ledger.postOrganization, () => ({ body: { id: newId() } })),
-  recipe(ledger.putOrganization, () => ({ body: { id: newId() } })),
-  recipe(ledger.postShareholder, ofLedgerRecord),
-  recipe(ledger.putShareholder, () => kept),
-  recipe(ledger.deleteShareholder, () => ({ query: {}, ...kept })),
-  recipe(ledger.postPosition, ofLedgerRecord),
-  recipe(ledger.putPosition, () => kept),
-  recipe(ledger.listPositions, () => ({ query: { org_id: 'kept' } })),
-  recipe(ledger.deletePosition, () => ({ query: { id: 'kept' } })),
-  recipe(ledger.postShareClass, ofLedgerRecord),
-  recipe(ledger.putShareClass, () => kept),
-  recipe(ledger.deleteShareClass, () => ({ query: {}, ...kept })),
-  recipe(ledger.postActivity, ofLedgerRecord),
-  recipe(ledger.putActivity, () => kept),
-  recipe(ledger.listActivities, () => ({ query: { org_id: 'kept' } })),
-  recipe(ledger.deleteActivity, () => ({ query: {}, ...kept })),
-  recipe(ledger.postFile, () => ({
-    body: { org_id: newId(), file_id: newId() },
-    file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
-  })),
-  recipe(ledger.postDataHash, () => ({ body: { org_id: newId(), hash_id: newId(), datahash: 'ab' } })),
-  recipe(ledger.appendRecords, () => ({
-    body: {
-      org_id: 'kept',
-      records: [{ kind: 'act' as const, id: newId(), op: 'put' as const, repetition: newId() }],
-    },
-  })),
-  recipe(ledger.readStream, () => ({ query: { org_id: 'kept' } })),
-  recipe(ledger.readExport, () => ({ query: { org_id: 'kept' } })),
-  recipe(ledger.setRole, () => ({
-    body: { org_id: 'kept', email: 'nobody@ledger.test', role: 'reader' as const },
-  })),
-  recipe(ledger.makeToken, () => ({ body: { user_id: 'u', org_ids: [] } })),
-  recipe(ledger.endTokens, () => ({ query: { user_id: 'u' } })),
-  recipe(ledger.eraseRecord, () => ({ body: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
-  recipe(ledger.readHistory, () => ({ query: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
-  recipe(ledger.readProof, () => noTxId),
-  recipe(ledger.readProofFile, () => ({ ...noTxId, query: {} })),
-  recipe(ledger.readCheckpoint, nothing),
-  recipe(ledger.readPolicy, nothing),
-  recipe(ledger.readConsistency, () => ({ query: { from: '1', to: '1' } })),
-  recipe(ledger.readTile, async ({ server, ledgerToken }) => {
-    const body = { org_id: newId(), id: newId() };
-    const { data } = await server.raw('/api/v1/position', { body, token: ledgerToken });
-    // A proof is there once its leaf is signed.
-    await fetch(`${server.origin}/api/v1/proof/${data.txId}`, {
-      headers: { authorization: `Bearer ${ledgerToken}` },
-    });
-    return { params: { '*': '0/000.p/1' } };
-  }),
-  recipe(ledger.readBundle, () => ({ params: { '*': '000' } })),
-];
-
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofDocuments,
@@ -1083,11 +1017,10 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofChanges,
     ...ofShares,
     ...ofControl,
-    ...ofControl,
     ...ofTransactions,
     ...ofImports,
     ...recipesOfStaff,
-    ...ofLedger,
+    ...recipesOfLedger,
   ].map((each) => [nameOf(each.endpoint), each]),
 );
 

@@ -6,6 +6,7 @@ import { jsonFrom } from '../strictJson.ts';
 import { append } from './appending.ts';
 import * as contract from './contract.ts';
 import { exported } from './exporting.ts';
+import * as log from './logContract.ts';
 import * as proving from './proving.ts';
 import type { Service } from './routes.ts';
 import { revisions } from './streams.ts';
@@ -67,11 +68,11 @@ export function ledgerAt(address: string, key: string): Ledger {
     proof: (orgId, txId, fields) =>
       fileAt(`/api/v1/proof/${txId}/file`, { org_id: orgId, fields: fields.join(), current: 'true' }),
     revisions: async (orgId, fromSeq) => {
-      const found = await ask(contract.readStream, { query: { org_id: orgId, from: String(fromSeq) } });
+      const found = await ask(log.readStream, { query: { org_id: orgId, from: String(fromSeq) } });
       return found.map(revisionFrom);
     },
     exported: (orgId) => fileAt('/api/v1/export', { org_id: orgId }),
-    checkpoint: () => ask(contract.readCheckpoint, {}),
+    checkpoint: () => ask(log.readCheckpoint, {}),
     tokenFor: async (userId, orgIds) =>
       (await ask(contract.makeToken, { body: { user_id: userId, org_ids: [...orgIds] } })).token,
     endTokensOf: async (userId) => {
@@ -92,7 +93,7 @@ function answered<Data>(answer: Answer<Data>): Data {
   throw new LedgerAway(answer.status);
 }
 
-type Revision = ReplyOf<typeof contract.readStream>[number];
+type Revision = ReplyOf<typeof log.readStream>[number];
 
 const revisionFrom = ({ record, ...rest }: Revision): LedgerRevision => {
   if (record === null) return { ...rest, record };

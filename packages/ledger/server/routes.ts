@@ -13,6 +13,7 @@ import {
 import { append } from './appending.ts';
 import * as contract from './contract.ts';
 import { exported } from './exporting.ts';
+import * as log from './logContract.ts';
 import * as proving from './proving.ts';
 import * as recording from './recording.ts';
 import { leftOut } from './records.ts';
@@ -166,27 +167,27 @@ function readingRoutes(ledger: Service): Route[] {
   return [
     serve(contract.listPositions, ({ bearer }, { query }) => positions(bearer, query.org_id)),
     serve(contract.listActivities, ({ bearer }, { query }) => activities(bearer, query.org_id)),
-    serve(contract.readHistory, async ({ bearer }, { query: { org_id: orgId, kind, id: recordId } }) => {
+    serve(log.readHistory, async ({ bearer }, { query: { org_id: orgId, kind, id: recordId } }) => {
       if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       const { accountId } = bearer;
       const entriesOf = (key: string) => ledger.db.asNobody((q) => entriesOfKey(q, key));
       const revisions = await recording.historyOf(ledger, { accountId, orgId, kind, recordId }, entriesOf);
       return revisions.length === 0 ? refuse('GENERAL.NOT_FOUND') : ok(revisions);
     }),
-    serve(contract.readStream, async ({ bearer }, { query: { org_id: orgId, from } }) => {
+    serve(log.readStream, async ({ bearer }, { query: { org_id: orgId, from } }) => {
       if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       return ok(await revisions(ledger, { accountId: bearer.accountId, orgId }, Number(from)));
     }),
-    serveFile(contract.readExport, async ({ bearer }, { query: { org_id: orgId } }) => {
+    serveFile(log.readExport, async ({ bearer }, { query: { org_id: orgId } }) => {
       if (!mayRead(bearer, orgId)) return refuse('GENERAL.NOT_FOUND');
       const bytes = await exported(ledger, { accountId: bearer.accountId, orgId });
       if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
       return ok(attached(bytes, 'application/zip', 'history.tabellion.zip'));
     }),
-    serve(contract.readProof, ({ bearer }, { params: { txId } }) =>
+    serve(log.readProof, ({ bearer }, { params: { txId } }) =>
       proving.proof(ledger, streamsOfUser(bearer), txId),
     ),
-    serveFile(contract.readProofFile, async ({ bearer }, { params: { txId }, query }) => {
+    serveFile(log.readProofFile, async ({ bearer }, { params: { txId }, query }) => {
       const shown = query.fields.split(',').filter((name) => name !== '');
       const streams = streamsOfUser(bearer, query.org_id);
       const isCurrent = query.current === 'true';
@@ -251,13 +252,13 @@ function relayRoutes(ledger: Service): Route[] {
 
 function logRoutes(ledger: Service): Route[] {
   return [
-    serveAnyone(contract.readCheckpoint, async () => ok(await proving.checkpoint(ledger))),
-    serveAnyone(contract.readPolicy, async () => ok(proving.policy(ledger))),
-    serveAnyone(contract.readConsistency, (_, { query: { from, to } }) =>
+    serveAnyone(log.readCheckpoint, async () => ok(await proving.checkpoint(ledger))),
+    serveAnyone(log.readPolicy, async () => ok(proving.policy(ledger))),
+    serveAnyone(log.readConsistency, (_, { query: { from, to } }) =>
       proving.consistency(ledger, Number(from), Number(to)),
     ),
-    serveFileToAnyone(contract.readTile, (_, { params }) => proving.tile(ledger, params['*'])),
-    serveFileToBearer(ledger.users.admit)(contract.readBundle, ({ bearer }, { params }) =>
+    serveFileToAnyone(log.readTile, (_, { params }) => proving.tile(ledger, params['*'])),
+    serveFileToBearer(ledger.users.admit)(log.readBundle, ({ bearer }, { params }) =>
       bearer.isAuditor ? proving.bundle(ledger, params['*']) : Promise.resolve(refuse('LEDGER.READ_ONLY')),
     ),
   ];
