@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { paperFacts } from './packageFacts.ts';
+
+test('a notice has no year, and a blank name has no line', () => {
+  const facts = paperFacts({
+    jurisdiction: 'CA',
+    corporationNumber: '1584203-7',
+    kind: 'office_notice',
+    name: '',
+    year: null,
+  });
+  expect(facts.map(({ key }) => key)).toEqual(['registry', 'corporation_number', 'document']);
+  expect(facts.at(-1)).toEqual({ group: 'filing', key: 'document', value: 'office_notice', is_code: true });
+});
+
+test('a return bears its own year', () => {
+  const sent = {
+    jurisdiction: 'ON',
+    corporationNumber: '1000123456',
+    kind: 'annual_return',
+    year: 2024,
+  } as const;
+  expect(paperFacts(sent).find(({ key }) => key === 'year')?.value).toBe('2024');
+});
