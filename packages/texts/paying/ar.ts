@@ -95,7 +95,7 @@ export const paying = {
   'paying.holders.waiting':
     '{count, plural, one {مساهم واحد ينتظر} two {مساهمان ينتظران} few {# مساهمين ينتظرون} many {# مساهمًا ينتظرون} other {# مساهم ينتظرون}} هذا الدفع',
   'paying.holders.recorded':
-    '{count, plural, one {مساهم واحد مدوَّن} two {مساهمان مدوَّنان} few {# مساهمين مدوَّنين} many {# مساهمًا مدوَّنين} other {# مساهم مدوَّنين}} في السجلات بالفعل',
+    '{count, plural, one {مساهم واحد في السجلات يتجاوز} two {مساهمان في السجلات يتجاوزان} few {# مساهمين في السجلات يتجاوزون} many {# مساهمًا في السجلات يتجاوزون} other {# مساهم في السجلات يتجاوزون}} باقتكم',
   'paying.holders.nothing': 'جميع المساهمين ضمن باقتكم.',
   'paying.holders.back': 'العودة إلى المساهمين',
   'paying.holders.larger': 'أو اختاروا باقة أكبر',

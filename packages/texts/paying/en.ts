@@ -95,7 +95,7 @@ export const paying = {
     'Your plan includes {included}. What goes beyond is paid for the rest of the paid year.',
   'paying.holders.waiting': '{count, plural, one {# holder waits} other {# holders wait}} until this is paid',
   'paying.holders.recorded':
-    '{count, plural, one {# holder is} other {# holders are}} in the registers already',
+    '{count, plural, one {# holder in the registers is} other {# holders in the registers are}} beyond your plan',
   'paying.holders.nothing': 'Every holder is within your plan.',
   'paying.holders.back': 'Back to shareholders',
   'paying.holders.larger': 'Or choose a larger plan',

@@ -98,7 +98,7 @@ export const paying = {
   'paying.holders.waiting':
     '{count, plural, one {# détenteur attend} other {# détenteurs attendent}} ce paiement',
   'paying.holders.recorded':
-    '{count, plural, one {# détenteur est déjà inscrit} other {# détenteurs sont déjà inscrits}} aux registres',
+    '{count, plural, one {# détenteur inscrit aux registres dépasse} other {# détenteurs inscrits aux registres dépassent}} votre forfait',
   'paying.holders.nothing': 'Tous les détenteurs sont compris dans votre forfait.',
   'paying.holders.back': 'Retour aux actionnaires',
   'paying.holders.larger': 'Ou choisir un forfait supérieur',

@@ -93,7 +93,7 @@ export const paying = {
   'paying.holders.lead':
     'Paketinize {included} pay sahibi dahildir. Fazlası, ödenmiş yılın kalanı için ödenir.',
   'paying.holders.waiting': '{count} pay sahibi bu ödemeyi bekliyor',
-  'paying.holders.recorded': '{count} pay sahibi zaten defterlerde',
+  'paying.holders.recorded': 'Defterlerdeki {count} pay sahibi paketinizi aşıyor',
   'paying.holders.nothing': 'Bütün pay sahipleri paketinize dahil.',
   'paying.holders.back': 'Pay sahiplerine dön',
   'paying.holders.larger': 'Ya da daha büyük bir paket seçin',
