@@ -4,7 +4,7 @@ import { alignColumns } from '../table.ts';
 export interface Outcome {
   /** The exit code that this file alone would give. */
   readonly code: 0 | 1 | 2;
-  /** Whether it was checked whose log or seal it is: the reader named keys or roots, and they are those. */
+  /** The reader named keys or roots, and log or seal are of those. */
   readonly isKnown: boolean;
   /** The verdict first. */
   readonly report: readonly Part[];

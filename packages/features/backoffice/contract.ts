@@ -170,7 +170,7 @@ export const acceptItem = endpoint({
   body: z.strictObject({
     number: z.string().check(z.maxLength(100)),
     date: z.string().check(z.maxLength(20)),
-    /** As on the certificate, where the registry gave the name. */
+    /** The name on the certificate, where the registry gave it. */
     name: z.optional(z.string().check(z.maxLength(300))),
   }),
   upload: { maxBytes: 25 * 1024 * 1024, types: ['application/pdf', 'application/octet-stream', ''] },

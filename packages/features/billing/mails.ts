@@ -31,7 +31,7 @@ const openBilling = (orgId: string): NonNullable<MailText['action']> => ({
 
 interface NoticeMail extends About {
   plan: string;
-  /** As the reader's language spells it. */
+  /** Spelled in the reader's language. */
   date: string;
   /** Dollars, tax included. */
   amount: number;

@@ -25,7 +25,7 @@ export interface QueuedItem {
   readonly name: QueueWords;
 }
 
-/** As the server's texts say it. */
+/** A sentence of the server's texts. */
 export type QueueWords = { readonly name: string } | QueueText;
 
 export interface QueueText {

@@ -11,7 +11,7 @@ import type { Operations } from '../operationsContract.ts';
 export interface Retried {
   readonly what: 'row' | 'job' | 'inquiry';
   readonly subject: string;
-  /** As the table names it. */
+  /** The table's name. */
   readonly name: string;
 }
 

@@ -88,14 +88,14 @@ const holdersLine = (count: number, remaining: Remaining): SoldLine => ({
   cents: BigInt(count) * forRemaining(holderCents, remaining),
 });
 
-/** Whether it is paid for today, and will be renewed. */
+/** True of a plan that is paid for today and will be renewed. */
 export const isInForce = (
   subscription: Subscription | undefined,
   today: PlainDate,
 ): subscription is Subscription =>
   subscription?.status === 'Active' && subscription.subscription_end_date > today;
 
-/** Whether it is paid for today, also where it is cancelled at its end. */
+/** True of a plan that is paid for today, also where it is cancelled at its end. */
 const runsOn = (subscription: Subscription | undefined, today: PlainDate): subscription is Subscription =>
   subscription !== undefined && subscription.ended_at === null && subscription.subscription_end_date > today;
 

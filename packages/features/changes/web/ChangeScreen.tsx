@@ -64,7 +64,11 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         </p>
       )}
       {state === 'paying' && <PayChange orgId={orgId} of={change} />}
-      {state === 'draft' ? <Draft orgId={orgId} of={change} /> : <Standing orgId={orgId} of={change} />}
+      {state === 'draft' ? (
+        <Draft orgId={orgId} of={change} />
+      ) : (
+        <DocumentsAndFilings orgId={orgId} of={change} />
+      )}
     </div>
   );
 }
@@ -81,7 +85,7 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   );
 }
 
-function Standing({ orgId, of: { documents, filings } }: { orgId: string; of: ChangeView }) {
+function DocumentsAndFilings({ orgId, of: { documents, filings } }: { orgId: string; of: ChangeView }) {
   const text = useText();
   return (
     <>

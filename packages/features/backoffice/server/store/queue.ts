@@ -38,7 +38,7 @@ export async function release(tx: Transaction, itemId: string, staffId: string |
   return released === 1;
 }
 
-/** Whether it is his; held until the transaction ends. */
+/** True where the claim is his; the row is held until the transaction ends. */
 export async function isClaimedBy(tx: Transaction, itemId: string, staffId: string): Promise<boolean> {
   const row = await tx.first(sql`
     select 1 from queue_claims where item_id = ${itemId} and staff_id = ${staffId} for update`);
