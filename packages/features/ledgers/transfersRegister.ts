@@ -14,6 +14,7 @@ export const transfersRegister = registerOf<TransferLine>()({
   columns: {
     entry: { head: 'transfers.entry', kind: 'number', value: ({ entry }) => String(entry) },
     on: {
+      share: 136,
       head: 'transfers.on',
       kind: 'date',
       value: ({ on }) => on,
@@ -65,7 +66,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       value: ({ consideration }) => consideration?.amount,
     },
     resolution: {
-      share: 100,
+      share: 136,
       head: 'transfers.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,
@@ -77,7 +78,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       kind: 'date',
       value: ({ resolution }) => resolution?.date,
     },
-    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 160 },
+    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 132 },
   },
   table: ['on', 'from', 'to', 'class', 'shares', 'certificates', 'consideration', 'resolution', 'recorded'],
   sheet: [

@@ -33,7 +33,7 @@ export function useRecordColumn<Row>(of: ((row: Row) => string | undefined) | un
       key: 'record',
       head: <Slot of="record.head" gives={{}} />,
       width: 104,
-      share: 40,
+      share: 60,
       card: 'end',
       onPaper: 'none',
       cell: (row) => {
