@@ -125,11 +125,18 @@ const step = (name: ChangeStepName, isDone: boolean, on: PlainDate | null = null
   of: null,
 });
 
+const lastOf = ({ events }: Pick<ChangeFacts, 'events'>) =>
+  events.findLast(({ event }) => event === 'edited' || event === 'sent' || event === 'approved')?.event;
+
 /** Since it was last edited it went out, or was approved by hand. */
-export const isSent = ({ events }: Pick<ChangeFacts, 'events'>): boolean => {
-  const last = events.findLast(({ event }) => event === 'edited' || event === 'sent' || event === 'approved');
-  return last !== undefined && last.event !== 'edited';
+export const isSent = (change: Pick<ChangeFacts, 'events'>): boolean => {
+  const last = lastOf(change);
+  return last !== undefined && last !== 'edited';
 };
+
+/** Its documents are signed on paper. */
+export const isApprovedByHand = (change: Pick<ChangeFacts, 'events'>): boolean =>
+  lastOf(change) === 'approved';
 
 function stateOf(
   { proposal, envelope, events, isNoticed, filedOn }: ChangeFacts,

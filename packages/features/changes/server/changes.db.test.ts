@@ -89,3 +89,21 @@ test('withdrawn while it is out, signees are told, nothing is recorded, and a la
   const copied = given(await owner.api(contract.duplicateChange, { params: of(id), body: {} })).change;
   expect(copied).toMatchObject({ state: 'draft', parts: [{ form: { fiscal_year_end: '09-30' } }] });
 });
+
+test('signed on paper, it waits for its payment and is no longer edited, but may be withdrawn', async () => {
+  const named = (name: string): contract.PartInput[] => [
+    { kind: 'name', form: { name, name_postfix: 'Inc.' } },
+  ];
+  const id = await drafted(named('Maple Autonomy'));
+  const body = { signed_on: '2026-05-04', attested_by: 'Amélie Tremblay' };
+  const { change } = given(await owner.api(contract.approveChange, { params: of(id), body }));
+  expect(change).toMatchObject({ state: 'paying', may_edit: false, may_withdraw: true });
+  const edited = await owner.api(contract.editChange, {
+    params: of(id),
+    body: { parts: named('Maple Robots') },
+  });
+  expect(edited.textCode).toBe('CHANGES.NOT_OPEN');
+  expect(await read(id)).toMatchObject({ state: 'paying', parts: [{ form: { name: 'Maple Autonomy' } }] });
+  const withdrawn = await owner.api(contract.withdrawChange, { params: of(id), body: {} });
+  expect(given(withdrawn).change.state).toBe('withdrawn');
+});

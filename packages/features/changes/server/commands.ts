@@ -18,7 +18,7 @@ import { proposalsById, proposeMatter } from '../../registers/server/public/prop
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
 import type { PartInput } from '../contract.ts';
 import * as contract from '../contract.ts';
-import { isSent } from '../rules/progress.ts';
+import { isApprovedByHand, isSent } from '../rules/progress.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { isPriced } from './price.ts';
@@ -65,8 +65,9 @@ export const editChange = (ports: ChangePorts) =>
   serveOrganization(contract.editChange, async (ctx, { params: { changeId }, body: { parts } }) => {
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, orgId, recordedAt: at, userId: byUser } = write;
-      const open = await openChange(write, ctx, changeId);
+      const open = await openChange(write, changeId);
       if (!open.ok) return open;
+      if (isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
       if (isSent(open.value)) {
         const envelope = await envelopeOf(tx, orgId, changeId, ctx.now);
         if (envelope?.isUntouched === false) return refuse('SIGNING.BEGUN');
@@ -80,12 +81,8 @@ export const editChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
-/** A change of which nothing holds yet, and of which nothing went to a registry. */
-export async function openChange(
-  { tx, orgId }: OrganizationWrite,
-  _ctx: Pick<OrganizationContext, 'now'>,
-  changeId: string,
-) {
+/** A change of which nothing holds yet. */
+export async function openChange({ tx, orgId }: OrganizationWrite, changeId: string) {
   const [found] = await selectChanges(tx, orgId, changeId);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
@@ -100,8 +97,9 @@ export async function unsentChange(
   ctx: Pick<OrganizationContext, 'now'>,
   changeId: string,
 ) {
-  const open = await openChange(write, ctx, changeId);
+  const open = await openChange(write, changeId);
   if (!open.ok || !isSent(open.value)) return open;
+  if (isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
   const envelope = await envelopeOf(write.tx, write.orgId, changeId, ctx.now);
   return envelope?.state === 'expired' ? open : refuse('CHANGES.NOT_OPEN');
 }

@@ -17,7 +17,7 @@ import { changeView } from './view.ts';
 export const withdrawChange = (ports: ChangePorts) =>
   serveOrganization(contract.withdrawChange, async (ctx, { params: { changeId } }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const open = await openChange(write, ctx, changeId);
+      const open = await openChange(write, changeId);
       if (!open.ok) return open;
       const taken = await takeBack(write, changeId);
       if (!taken.ok) return taken;
