@@ -278,7 +278,7 @@ test('the registry is told of the board and of the office, by a form of its own'
 
 test('an officer who resigned signs a letter', async () => {
   const { text, due, facts } = await documentIn('fr', { name: 'resignation' });
-  expect(text).toContain('Poste Présidence');
+  expect(text).toContain('Poste Président(e)');
   expect(names(facts, due.signees)).toEqual(['Amélie Tremblay']);
 });
 

@@ -226,6 +226,8 @@ test.each(['en', 'fr'] as const)(
     } as const;
     let all = withAct(facts, 'redeemed', { ...back, ...paid, demandedBy: 'holder' });
     all = withAct(all, 'repurchased', { ...back, ...paid, ground: 'agreement', returnsTo: pool.poolId });
+    all = withAct(all, 'repurchased', { ...back, ...paid, ground: 'dissent' });
+    all = withAct(all, 'repurchased', { ...back, ...paid, ground: 'order' });
     all = withAct(all, 'surrendered', back);
     all = withAct(all, 'cancelled', { ...back, reason: 'mistake' });
     all = withAct(all, 'converted', {
@@ -355,6 +357,9 @@ test.each(['en', 'fr'] as const)(
         'The Corporation redeems 100 Common shares',
         'The Corporation purchases 100 Common shares',
         'under an agreement with the holder',
+        'from a holder who dissents',
+        'would by the payment be less than the aggregate of its liabilities.',
+        'to the extent that its liabilities do not include that amount',
         'accepts the surrender, without payment, of 100 Common shares',
         'which were registered by mistake',
         'at 2 for 1',
@@ -374,6 +379,9 @@ test.each(['en', 'fr'] as const)(
         'La société rachète 100',
         'La société achète 100',
         'aux termes d’un contrat avec cette personne',
+        'par suite de sa dissidence',
+        'serait, de ce fait, inférieure à son passif.',
+        'déduction faite de toute partie de ces sommes déjà inscrite au passif',
         'accepte la remise, à titre gratuit, de 100',
         'inscrites par erreur',
         'à raison de 2 pour 1',
@@ -392,18 +400,26 @@ test.each(['en', 'fr'] as const)(
       '29',
       '34',
       '34(2)',
-      '35',
+      '35(1)(a)',
+      '35(1)a)',
       '35(1)(c)',
       '35(1)c)',
+      '35(2)(a)',
+      '35(2)a)',
+      '35(2)(b)',
+      '35(2)b)',
       '35(3)',
       '36',
       '36(2)',
+      '37',
       '39',
       '39(1)',
       '39(6)',
       '49',
       '49, 50',
       '76',
+      '190(26)',
+      '241(6)',
     ];
     expect([...new Set(cited)].filter((section) => !verified.includes(section))).toEqual([]);
   },

@@ -359,7 +359,7 @@ test.each([
     );
     const [certificate] = of('certificate_of_incumbency');
     const text = certificate === undefined ? '' : textOf(certificate.document);
-    expect(text).toContain(language === 'en' ? 'President, since' : 'Présidence, depuis le');
+    expect(text).toContain(language === 'en' ? 'President, since' : 'Président(e), depuis le');
     expect(text.match(/, (since|depuis le) /g)).toHaveLength(offices.length);
     // Made when somebody asks: nothing is missing without them.
     expect([...accepted, certificate].filter((one) => one && isExpected(one.due, facts.asOf))).toEqual([]);

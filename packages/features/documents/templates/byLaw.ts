@@ -63,7 +63,7 @@ const en: readonly Line[] = [
     'The shareholders may remove a director as the Act provides.',
   ],
   [
-    'A quorum of directors may fill a vacancy, except one that results from an increase in the number of directors.',
+    'A quorum of directors may fill a vacancy, except one that results from an increase in the number of directors, or from a failure to elect the number or minimum number that the articles provide for.',
     '111',
   ],
   ['Meetings of directors'],
@@ -72,7 +72,7 @@ const en: readonly Line[] = [
     '',
   ],
   [
-    'A majority of the directors in office is a quorum. Directors may take part by means of communication by which all can hear each other, where every director consents.',
+    'A majority of the number of directors, or of the minimum number that the articles require, is a quorum. Directors may take part by means of communication by which all can hear each other, where every director consents.',
     '',
   ],
   ['Each director has one vote, and a majority decides. The chair has no second vote.', ''],
@@ -206,7 +206,7 @@ const fr: readonly Line[] = [
     'Les actionnaires peuvent révoquer un administrateur de la manière que la loi prévoit.',
   ],
   [
-    'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre des administrateurs.',
+    'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre des administrateurs ou du défaut d’élire le nombre fixe ou minimal que prévoient les statuts.',
     '111',
   ],
   ['Réunions des administrateurs'],
@@ -215,7 +215,7 @@ const fr: readonly Line[] = [
     '',
   ],
   [
-    'La majorité des administrateurs en fonction constitue le quorum. Si tous y consentent, les administrateurs peuvent participer par tout moyen de communication qui permet à tous de s’entendre.',
+    'La majorité du nombre fixe ou minimal d’administrateurs que prévoient les statuts constitue le quorum. Si tous y consentent, les administrateurs peuvent participer par tout moyen de communication qui permet à tous de s’entendre.',
     '',
   ],
   [
@@ -325,7 +325,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-11-29',
+  version: '2026-11-30',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);

@@ -169,7 +169,7 @@ export const officerSignatureLines = (facts: BookFacts, signees: readonly Signee
     return lines.map((line) => ({ ...line, capacity: capitalized(officeName(facts.language, seat)) }));
   });
 
-/** The office of an appointment, by its own title where it has one; in French by words that fit everybody. */
+/** The office of an appointment, by its own title where it has one; in French by a word for the person, of either gender. */
 export const officeName = (language: DocumentLanguage, { position, title }: Appointment): string =>
   title ?? offices[language][position] ?? position.replaceAll('_', ' ');
 
@@ -201,27 +201,27 @@ const offices: Readonly<
     general_managers: 'General Manager',
   },
   fr: {
-    assistant_secretary: 'secrétariat adjoint',
-    assistant_treasurer: 'trésorerie adjointe',
-    authorized_signing_officer: 'signature autorisée',
-    chair: 'présidence du conseil d’administration',
-    chair_person: 'présidence du conseil d’administration',
+    assistant_secretary: 'secrétaire adjoint(e)',
+    assistant_treasurer: 'trésorier(ère) adjoint(e)',
+    authorized_signing_officer: 'signataire autorisé(e)',
+    chair: 'président(e) du conseil d’administration',
+    chair_person: 'président(e) du conseil d’administration',
     chair_man: 'président du conseil d’administration',
     chair_woman: 'présidente du conseil d’administration',
     chief_administrative_officer: 'chef de l’administration',
     chief_financial_officers: 'chef des finances',
     chief_information_officers: 'chef de l’information',
     chief_manager: 'gestionnaire en chef',
-    comptroller: 'contrôle financier',
-    executive_director: 'direction exécutive',
-    managing_director: 'administration déléguée',
-    vice_chair: 'vice-présidence du conseil d’administration',
-    presidents: 'présidence',
-    secretaries: 'secrétariat',
-    treasurers: 'trésorerie',
+    comptroller: 'contrôleur(euse) financier(ère)',
+    executive_director: 'directeur(trice) exécutif(ve)',
+    managing_director: 'administrateur(trice) délégué(e)',
+    vice_chair: 'vice-président(e) du conseil d’administration',
+    presidents: 'président(e)',
+    secretaries: 'secrétaire',
+    treasurers: 'trésorier(ère)',
     chief_operating_officers: 'chef de l’exploitation',
     chief_executive_officers: 'chef de la direction',
-    vice_presidents: 'vice-présidence',
-    general_managers: 'direction générale',
+    vice_presidents: 'vice-président(e)',
+    general_managers: 'directeur(trice) général(e)',
   },
 };

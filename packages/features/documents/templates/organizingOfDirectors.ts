@@ -24,20 +24,14 @@ const en = {
     'The records of the Corporation may be kept in electronic form, in the records system that the Corporation uses, from which readable text can be reproduced within a reasonable time.',
   recordsAt: (address: string) => `The records are kept at ${address}.`,
   yearEnd: 'Financial year',
-  yearEndsOn: (day: string) =>
-    `The financial year of the Corporation ends on ${day} of each year. The first financial year ends on the first of these days after its incorporation.`,
+  yearEndsOn: (day: string) => `The financial year of the Corporation ends on ${day} of each year.`,
   yearEndLater: 'The directors fix the day on which the financial year ends by a later resolution.',
   shares: 'Shares',
   certificates:
     'The forms of share certificate, and of acknowledgment of the right to one, that are in the minute book are approved. One director or officer may sign them.',
   bank: 'Banking',
   bankText:
-    'The directors choose the bank of the Corporation. Any two directors or officers together may open accounts, sign cheques and give orders for payment.',
-  bankOfOne: (name: string) =>
-    `The directors choose the bank of the Corporation. ${name} may open accounts, sign cheques and give orders for payment.`,
-  contracts: 'Contracts before incorporation',
-  adopted:
-    'Every written contract made in the name or on behalf of the Corporation before it came into existence is adopted, and the Corporation is bound by it and entitled to its benefits.',
+    'The directors choose the bank of the Corporation and who may sign for its accounts, by a later resolution.',
   auditor: 'Auditor',
   noAuditor: 'The Corporation asks every shareholder to consent to there being no auditor.',
 };
@@ -56,20 +50,14 @@ const fr: typeof en = {
     'Les livres de la société peuvent être tenus sous forme électronique, dans le système que la société utilise, d’où un texte lisible peut être reproduit dans un délai raisonnable.',
   recordsAt: (address) => `Les livres sont conservés à l’adresse suivante : ${address}.`,
   yearEnd: 'Exercice',
-  yearEndsOn: (day) =>
-    `L’exercice de la société se termine le ${day} de chaque année. Le premier exercice se termine à la première de ces dates qui suit sa constitution.`,
+  yearEndsOn: (day) => `L’exercice de la société se termine le ${day} de chaque année.`,
   yearEndLater: 'Les administrateurs fixeront la date de fin de l’exercice par une résolution ultérieure.',
   shares: 'Actions',
   certificates:
     'Les modèles de certificat d’action et de reconnaissance du droit d’en obtenir un qui figurent dans les livres de la société sont approuvés. La signature d’un seul administrateur ou dirigeant suffit.',
   bank: 'Opérations bancaires',
   bankText:
-    'Les administrateurs choisissent la banque de la société. Deux administrateurs ou dirigeants agissant ensemble peuvent ouvrir des comptes, signer des chèques et ordonner des paiements.',
-  bankOfOne: (name) =>
-    `Les administrateurs choisissent la banque de la société. ${name} peut ouvrir des comptes, signer des chèques et ordonner des paiements.`,
-  contracts: 'Contrats antérieurs à la constitution',
-  adopted:
-    'Les contrats écrits conclus au nom ou pour le compte de la société avant sa constitution sont adoptés. La société est liée par eux et en tire les avantages.',
+    'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent pour ses comptes.',
   auditor: 'Vérificateur',
   noAuditor: 'La société demande à chaque actionnaire de consentir à ce qu’aucun vérificateur ne soit nommé.',
 };
@@ -87,7 +75,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-29',
+  version: '2026-11-30',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];
@@ -135,8 +123,6 @@ export const organizingOfDirectors: Template = {
     if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
-    const acting = [...new Set([...signees, ...officers].map(({ personId }) => personId))];
-    const sole = acting.length === 1 ? acting[0] : undefined;
     return ok({
       layout: 'letter',
       title: words.title,
@@ -176,9 +162,7 @@ export const organizingOfDirectors: Template = {
           : issueClauses(facts, issues, { isDated: datedOn !== null, isNumbered: false })),
         ...blocksOf(facts, others, alsoPassed(facts)),
         { kind: 'heading', text: words.bank },
-        clause(facts, sole === undefined ? words.bankText : words.bankOfOne(personOf(facts, sole).name)),
-        { kind: 'heading', text: words.contracts },
-        clause(facts, words.adopted, { cbca: '14' }),
+        clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
         clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
         ...generalClauses(language),

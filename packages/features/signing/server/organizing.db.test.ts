@@ -205,7 +205,7 @@ test('in Ontario, in French, everything goes out at once where all have paid', a
   expect(await send(orgId)).toMatchObject({ directors: 'sent', shareholders: 'sent', unpaid: [] });
   await signs(orgId, 'Amélie');
   expect(await signs(orgId, 'Ömer')).toEqual([
-    'Acceptation de fonctions, Ömer Yılmaz, secrétariat',
+    'Acceptation de fonctions, Ömer Yılmaz, secrétaire',
     'Consentement à occuper le poste d’administrateur, Ömer Yılmaz',
     'Règlement administratif n° 1',
     'Résolution de ne pas nommer de vérificateur',

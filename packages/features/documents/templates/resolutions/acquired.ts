@@ -51,9 +51,11 @@ const en = {
     purchase:
       'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the stated capital of all classes.',
     agreement:
-      'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the amount required to pay, on a redemption or in a liquidation, the holders of shares who have the right to be paid before the holders of these shares.',
+      'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the amount required to pay, on a redemption or in a liquidation, the holders of shares who have the right to be paid before the holders of these shares, to the extent that its liabilities do not include that amount.',
     redemption:
-      'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the amount required to pay, on a redemption or in a liquidation, the holders of shares who have the right to be paid rateably with or before the holders of these shares.',
+      'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the amount required to pay, on a redemption or in a liquidation, the holders of shares who have the right to be paid rateably with or before the holders of these shares, to the extent that its liabilities do not include that amount.',
+    liabilities:
+      'the realizable value of its assets would by the payment be less than the aggregate of its liabilities.',
   },
   deducted: (amount: string, shares: string) =>
     `${amount} is deducted from the stated capital account of the ${shares}.`,
@@ -95,9 +97,10 @@ const fr: typeof en = {
     purchase:
       'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré.',
     agreement:
-      'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et des sommes nécessaires au paiement, en cas de rachat ou de liquidation, des actions payables par préférence à celles-ci.',
+      'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et des sommes nécessaires au paiement, en cas de rachat ou de liquidation, des actions payables par préférence à celles-ci, déduction faite de toute partie de ces sommes déjà inscrite au passif.',
     redemption:
-      'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et des sommes nécessaires au paiement, en cas de rachat ou de liquidation, des actions payables au même rang que celles-ci ou par préférence à elles.',
+      'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et des sommes nécessaires au paiement, en cas de rachat ou de liquidation, des actions payables au même rang que celles-ci ou par préférence à elles, déduction faite de toute partie de ces sommes déjà inscrite au passif.',
+    liabilities: 'la valeur de réalisation de son actif serait, de ce fait, inférieure à son passif.',
   },
   deducted: (amount, shares) => `La somme de ${amount} est déduite du compte capital déclaré des ${shares}.`,
   notDeducted: (shares) => `Aucune somme n’est déduite du compte capital déclaré des ${shares}.`,
@@ -111,25 +114,37 @@ const wording = { en, fr };
 
 const isPaid = (act: Acquisition): act is Paid => act.kind === 'repurchased' || act.kind === 'redeemed';
 
-/** The test of solvency that the Act sets for the payment, by its section; undefined where this names none. */
-function testOf(act: Paid): { readonly assets: keyof typeof en.assets; readonly cbca?: string } {
+/** The test of solvency that the Act sets for the payment, by its section. A holder who dissents, and an order of a court, are paid
+ *  notwithstanding s. 34(2): stated capital is not counted (ss. 35(2), 190(26), 241(6)). */
+function testOf(act: Paid): { readonly assets: keyof typeof en.assets; readonly cbca: string } {
   if (act.kind === 'redeemed') return { assets: 'redemption', cbca: '36(2)' };
-  const { ground } = act.payload;
-  if (ground === 'agreement' || ground === 'settlement') return { assets: 'agreement', cbca: '35(3)' };
-  return ground === 'purchase' ? { assets: 'purchase', cbca: '34(2)' } : { assets: 'purchase' };
+  return (
+    {
+      purchase: { assets: 'purchase', cbca: '34(2)' },
+      agreement: { assets: 'agreement', cbca: '35(3)' },
+      settlement: { assets: 'agreement', cbca: '35(3)' },
+      dissent: { assets: 'liabilities', cbca: '190(26)' },
+      order: { assets: 'liabilities', cbca: '241(6)' },
+    } as const
+  )[act.payload.ground];
 }
 
 function authorityOf(act: Acquisition): { readonly cbca?: string } {
   if (act.kind === 'redeemed') return { cbca: '36' };
-  if (act.kind !== 'repurchased') return {};
+  if (act.kind === 'surrendered') return { cbca: '37' };
+  if (act.kind === 'cancelled') return {};
   return {
     purchase: { cbca: '34' },
     agreement: { cbca: '35(1)(c)' },
-    settlement: { cbca: '35' },
-    dissent: {},
-    order: {},
+    settlement: { cbca: '35(1)(a)' },
+    dissent: { cbca: '35(2)(a)' },
+    order: { cbca: '35(2)(b)' },
   }[act.payload.ground];
 }
+
+/** Only what is bought, redeemed or otherwise acquired under the sections that s. 39(1) names is deducted by it. */
+const deductedUnder = ({ kind }: Acquisition): { readonly cbca?: string } =>
+  kind === 'repurchased' || kind === 'redeemed' ? { cbca: '39(1)' } : {};
 
 /** How much, for what, and why: `, at $0.10 per share, for $800.00 in all, in money`. */
 function termsOf({ language }: BookFacts, act: Acquisition): string {
@@ -170,7 +185,7 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
       deduction.rule === 'NONE'
         ? words.notDeducted(ofClass)
         : words.deducted(centsIn(language, taken), ofClass),
-      { cbca: '39(1)' },
+      deductedUnder(act),
     ),
     ...(act.kind === 'cancelled' && !isLimited
       ? []

@@ -3,6 +3,7 @@ import { dollarsTaken } from '@tabellion/book/acts/deduction.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import {
   balanceCertificateClause,
@@ -28,6 +29,8 @@ interface Replaced {
 const en = {
   consent:
     'As the articles restrict the transfer of shares, the directors consent to the following transfers:',
+  consentIfAsked:
+    'The articles restrict the transfer of shares. The directors approve the following transfers, and consent to them as far as the articles ask for their consent:',
   approve: 'The directors approve the following transfers:',
   transfer: (shares: string, from: string, to: string) => `${shares}, from ${from} to ${to}`,
   given: (certificate: string) => `for which ${certificate} is given`,
@@ -56,6 +59,8 @@ const en = {
 const fr: typeof en = {
   consent:
     'Les statuts restreignant le transfert des actions, les administrateurs consentent aux transferts suivants :',
+  consentIfAsked:
+    'Les statuts restreignent le transfert des actions. Les administrateurs approuvent les transferts suivants et y consentent dans la mesure où les statuts exigent leur consentement :',
   approve: 'Les administrateurs approuvent les transferts suivants :',
   transfer: (shares, from, to) => `${shares}, par ${from} à ${to}`,
   given: (certificate) => `pour lesquelles le ${certificate} est établi`,
@@ -101,16 +106,24 @@ function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>):
   });
 }
 
+/** Every wording of the product asks the directors; whom another asks, nobody has told. */
+function consentIn({ language, corporation }: BookFacts): string {
+  const { consent, consentIfAsked, approve } = wording[language];
+  if (!restrictsTransfers(corporation)) return approve;
+  const { transferRestrictions } = corporation;
+  const isOurs = inLanguage(transferRestrictions, 'en') !== inLanguage(transferRestrictions, 'fr');
+  return isOurs ? consent : consentIfAsked;
+}
+
 export const transfer: ClauseMaker<'transferred'> = {
   heading: { en: 'Transfer of shares', fr: 'Transfert d’actions' },
   concerns: ({ payload }) => [payload.source.personId],
   clauses(facts, acts): Block[] {
     const words = wording[facts.language];
-    const text = restrictsTransfers(facts.corporation) ? words.consent : words.approve;
     return [
       clause(
         facts,
-        text,
+        consentIn(facts),
         {},
         acts.flatMap((act) => transferLines(facts, act)),
       ),
