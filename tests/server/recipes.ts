@@ -703,6 +703,23 @@ const ofChanges: readonly Recipe[] = [
     ...(await aChange(story)),
     body: { signed_on: todayAt(story.server), attested_by: 'Amélie Tremblay' },
   })),
+  recipe(changes.holdMeeting, async (story) => ({
+    ...(await aChange(story)),
+    body: {
+      meetings: [
+        {
+          body: 'directors' as const,
+          held_on: todayAt(story.server),
+          notice: 'waived' as const,
+          place: 'Toronto',
+          chair: story.personId,
+          secretary: story.personId,
+          present: [story.personId],
+          votes: [{ class_id: null, for: '1', against: '0' }],
+        },
+      ],
+    },
+  })),
   recipe(changes.payChange, async ({ orgId, changeId, seal }) => ({
     params: { provider, x: 'change', orgId, y: changeId },
     body: { card: await seal(200), price: 200 },

@@ -88,6 +88,8 @@ const activityKinds = {
   change_edited: { ...change, icon: 'Pencil' },
   change_sent: { ...change, icon: 'Send' },
   change_approved: change,
+  change_met: change,
+  change_refused: { ...change, icon: 'Undo2' },
   change_withdrawn: { ...change, icon: 'Undo2' },
   /** Another official e-mail address or primary activity. */
   registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },

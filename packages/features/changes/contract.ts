@@ -7,6 +7,7 @@ import { EntryDocument } from '../documents/entryContract.ts';
 import { approvalRules } from '../documents/templates/template.ts';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
+import { meetingNotices } from '../registers/meeting.ts';
 import { entryRefusals, printedDifferences } from '../registers/refusals.ts';
 import { differingFacts } from './rules/differences.ts';
 import { kindNames } from './rules/kinds.ts';
@@ -91,6 +92,8 @@ const ChangePreview = z.strictObject({
     z.strictObject({
       title: z.string(),
       rule: z.enum(approvalRules),
+      /** The class that votes apart. */
+      class_id: z.nullable(z.string()),
       /** All of these sign where it is in writing. */
       signees: z.number(),
       /** All votes of shareholders, and those that carry it at a meeting where all are cast. */
@@ -127,6 +130,45 @@ const ChangePreview = z.strictObject({
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
+const votes = z.string().check(z.regex(/^(0|[1-9]\d{0,27})(\.\d{1,10})?$/, 'GENERAL.FIELD_INVALID'));
+
+/** A meeting of a body, with its votes: of everybody, and of each class that votes apart. */
+const Meeting = z.strictObject({
+  body: z.enum(['directors', 'shareholders']),
+  held_on: LegalDate,
+  notice: z.enum(meetingNotices),
+  /** The day on which notice was sent; left out where everybody waived it. */
+  notice_on: z.optional(LegalDate),
+  /** Whoever held shares at its end might vote; the day of the meeting where it is left out. */
+  record_on: z.optional(LegalDate),
+  place: z.string().check(z.maxLength(300)),
+  chair: z.uuid(),
+  secretary: z.uuid(),
+  /** Directors who were there. */
+  present: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
+  votes: z
+    .array(z.strictObject({ class_id: z.nullable(z.uuid()), for: votes, against: votes }))
+    .check(z.minLength(1), z.maxLength(50)),
+});
+export type MeetingInput = z.infer<typeof Meeting>;
+
+const HeldMeeting = z.strictObject({
+  body: z.enum(['directors', 'shareholders']),
+  held_on: LegalDate,
+  votes: z.array(
+    z.strictObject({
+      /** The name of the class that voted apart. */
+      class_name: z.nullable(z.string()),
+      rule: z.enum(approvalRules),
+      for: z.string(),
+      against: z.string(),
+      entitled: z.string(),
+      needed: z.string(),
+      is_carried: z.boolean(),
+    }),
+  ),
+});
+
 const Change = z.strictObject({
   ...line,
   parts: z.array(z.strictObject({ ...Part.shape, title: z.string(), fields: z.array(FormField) })),
@@ -149,6 +191,10 @@ const Change = z.strictObject({
   may_withdraw: z.boolean(),
   /** Shareholders or directors may approve it at a meeting. */
   may_meet: z.boolean(),
+  /** Directors and officers, of whom the chair and the secretary of a meeting are. */
+  people: z.array(z.strictObject({ person_id: z.string(), name: z.string(), is_director: z.boolean() })),
+  /** What meetings said of it as it stands, or refused. */
+  meetings: z.array(HeldMeeting),
 });
 export type ChangeView = z.infer<typeof Change>;
 const oneChange = z.strictObject({ change: Change });
@@ -189,7 +235,11 @@ export const previewChange = endpoint({
     'What a change would make true, who approves it, what is filed and what it costs; nothing is recorded.',
   action: 'changes.edit',
   ...ofOrgId,
-  body: Parts,
+  body: z.strictObject({
+    ...Parts.shape,
+    /** The draft whose meetings passed it. */
+    change_id: z.optional(z.uuid()),
+  }),
   reply: ChangePreview,
   refusals: draftRefusals,
   limit: { perMinute: 60, by: 'session' },
@@ -307,6 +357,37 @@ export const approveChange = endpoint({
   reply: oneChange,
   ok: 'CHANGES.APPROVED',
   refusals: [...preparingRefusals, ...printedDifferences, 'PEOPLE.DATE_IN_FUTURE', 'GENERAL.NOT_A_DATE'],
+  limit: { perMinute: 30, by: 'session' },
+});
+
+export const holdMeeting = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/meeting'),
+  summary:
+    'Notes the votes of meetings on a change: judged by what the Act asks, they pass it, or end it. Its minutes are signed then.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({ meetings: z.array(Meeting).check(z.minLength(1), z.maxLength(2)) }),
+  reply: oneChange,
+  ok: 'CHANGES.MET',
+  alsoOk: ['CHANGES.VOTED_DOWN'],
+  refusals: [
+    ...preparingRefusals,
+    'CHANGES.NOT_AT_MEETING',
+    'CHANGES.NOTICE_DAYS',
+    'CHANGES.NOTICE_AFTER',
+    'CHANGES.NOTICE_OF_DIRECTORS',
+    'CHANGES.RECORD_DAYS',
+    'CHANGES.RECORD_AFTER',
+    'CHANGES.NO_QUORUM',
+    'CHANGES.RESIDENTS_PRESENT',
+    'CHANGES.NO_VOTES',
+    'CHANGES.TOO_MANY_VOTES',
+    'PEOPLE.DATE_IN_FUTURE',
+    'GENERAL.NOT_A_DATE',
+    'GENERAL.FIELD_REQUIRED',
+    'REGISTERS.PROPOSAL_CLOSED',
+    'MATTERS.SENT_OUTSIDE',
+  ],
   limit: { perMinute: 30, by: 'session' },
 });
 

@@ -14,7 +14,16 @@ export const DocumentLanguage = z.enum(['en', 'fr']);
 export const Signee = z.strictObject({
   person_id: z.string(),
   name: z.string(),
-  capacity: z.enum(['incorporator', 'director', 'shareholder', 'subscriber', 'holder', 'officer']),
+  capacity: z.enum([
+    'incorporator',
+    'director',
+    'shareholder',
+    'subscriber',
+    'holder',
+    'officer',
+    'chair',
+    'secretary',
+  ]),
 });
 
 const line = {

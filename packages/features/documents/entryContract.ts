@@ -9,6 +9,8 @@ import { approvalRules } from './templates/template.ts';
 
 export const EntryDocument = z.strictObject({
   template: z.string(),
+  /** The entry, resolution or person that it is about, beside its template. */
+  subject: z.string(),
   title: z.string(),
   /** Number and date are those of the resolution. */
   number: z.nullable(z.string()),

@@ -129,6 +129,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.subscriber': 'مكتتب',
   'documents.capacity.holder': 'صاحب الحق',
   'documents.capacity.officer': 'مسؤول تنفيذي',
+  'documents.capacity.chair': 'رئيس الاجتماع',
+  'documents.capacity.secretary': 'أمين سر الاجتماع',
   'documents.particulars': 'التفاصيل',
   'documents.audience': 'من يحق له الاطلاع',
   'documents.audience.directors': 'أعضاء مجلس الإدارة فقط',

@@ -130,6 +130,8 @@ export const documents = {
   'documents.capacity.subscriber': 'Subscriber',
   'documents.capacity.holder': 'Holder',
   'documents.capacity.officer': 'Officer',
+  'documents.capacity.chair': 'Chair of the meeting',
+  'documents.capacity.secretary': 'Secretary of the meeting',
   'documents.particulars': 'Details',
   'documents.audience': 'Who may read it',
   'documents.audience.directors': 'Directors only',

@@ -133,6 +133,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.subscriber': 'Souscripteur ou souscriptrice',
   'documents.capacity.holder': 'Titulaire',
   'documents.capacity.officer': 'Dirigeant ou dirigeante',
+  'documents.capacity.chair': 'Présidence de la séance',
+  'documents.capacity.secretary': 'Secrétariat de la séance',
   'documents.particulars': 'Détails',
   'documents.audience': 'Qui peut le consulter',
   'documents.audience.directors': 'Administrateurs seulement',

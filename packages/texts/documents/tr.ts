@@ -129,6 +129,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.subscriber': 'Taahhüt eden',
   'documents.capacity.holder': 'Hak sahibi',
   'documents.capacity.officer': 'Yönetici',
+  'documents.capacity.chair': 'Toplantı başkanı',
+  'documents.capacity.secretary': 'Toplantı kâtibi',
   'documents.particulars': 'Ayrıntılar',
   'documents.audience': 'Kimler okuyabilir',
   'documents.audience.directors': 'Yalnızca yönetim kurulu',

@@ -12,4 +12,22 @@ export const changesAnswers = {
   'activity.text.change_sent': 'A corporate change was sent for signature on {on}',
   'activity.text.change_approved': 'The approval of a corporate change was recorded on {on}',
   'activity.text.change_withdrawn': 'A corporate change was withdrawn on {on}',
+  'CHANGES.MET': 'Passed. Have the minutes signed now.',
+  'CHANGES.VOTED_DOWN': 'The meeting voted against it, so nothing changes. To try again, duplicate it.',
+  'CHANGES.NOT_AT_MEETING': 'A meeting cannot decide this. Send it for signature instead.',
+  'CHANGES.NOTICE_DAYS':
+    'Notice must be sent {least} to {most} days before the meeting. Check the day, or choose “waived” if everyone entitled to notice waived it.',
+  'CHANGES.NOTICE_AFTER': 'Notice cannot be sent after the meeting. Check the day.',
+  'CHANGES.NOTICE_OF_DIRECTORS':
+    'By-law No. 1 gives directors 48 hours’ notice. Choose “waived” if every director waived it.',
+  'CHANGES.RECORD_DAYS':
+    'The record date must be {least} to {most} days before the meeting. Leave it blank if none was set.',
+  'CHANGES.RECORD_AFTER': 'The record date cannot be after the meeting. Check the day.',
+  'CHANGES.NO_QUORUM': 'More than half of the directors must be present. Pass it in writing instead.',
+  'CHANGES.RESIDENTS_PRESENT':
+    'At least {needed, plural, one {# director} other {# directors}} present must be resident Canadian. Pass it in writing instead.',
+  'CHANGES.NO_VOTES': 'Enter the votes that were cast.',
+  'CHANGES.TOO_MANY_VOTES': 'Only {most} votes could be cast. Check the votes for and against.',
+  'activity.text.change_met': 'A meeting passed a corporate change on {on}',
+  'activity.text.change_refused': 'A meeting voted against a corporate change on {on}',
 };

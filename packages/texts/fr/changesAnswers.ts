@@ -14,4 +14,23 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_sent': 'Un changement de la société a été envoyé pour signature le {on}',
   'activity.text.change_approved': 'L’approbation d’un changement de la société a été inscrite le {on}',
   'activity.text.change_withdrawn': 'Un changement de la société a été retiré le {on}',
+  'CHANGES.MET': 'Adopté. Faites signer le procès-verbal.',
+  'CHANGES.VOTED_DOWN': 'L’assemblée a voté contre : rien ne change. Pour réessayer, dupliquez-le.',
+  'CHANGES.NOT_AT_MEETING': 'Une assemblée ne peut pas en décider. Envoyez-le plutôt pour signature.',
+  'CHANGES.NOTICE_DAYS':
+    'L’avis doit être envoyé de {least} à {most} jours avant l’assemblée. Vérifiez la date, ou choisissez « renonciation » si tous y ont renoncé.',
+  'CHANGES.NOTICE_AFTER': 'L’avis ne peut pas suivre l’assemblée. Vérifiez la date.',
+  'CHANGES.NOTICE_OF_DIRECTORS':
+    'Le règlement administratif n° 1 donne 48 heures d’avis aux administrateurs. Choisissez « renonciation » si tous y ont renoncé.',
+  'CHANGES.RECORD_DAYS':
+    'La date de référence doit précéder l’assemblée de {least} à {most} jours. Laissez vide si aucune n’a été fixée.',
+  'CHANGES.RECORD_AFTER': 'La date de référence ne peut pas suivre l’assemblée. Vérifiez la date.',
+  'CHANGES.NO_QUORUM':
+    'Plus de la moitié des administrateurs doivent être présents. Sinon, adoptez-le par écrit.',
+  'CHANGES.RESIDENTS_PRESENT':
+    'Au moins {needed, plural, one {# administrateur présent doit être résident canadien} other {# administrateurs présents doivent être résidents canadiens}}. Sinon, adoptez-le par écrit.',
+  'CHANGES.NO_VOTES': 'Indiquez les voix exprimées.',
+  'CHANGES.TOO_MANY_VOTES': 'Seules {most} voix pouvaient être exprimées. Vérifiez les voix pour et contre.',
+  'activity.text.change_met': 'Une assemblée a adopté un changement de la société le {on}',
+  'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
 };

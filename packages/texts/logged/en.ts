@@ -66,6 +66,8 @@ export const logged = {
   'activity.kind.change_edited': 'Corporate change edited',
   'activity.kind.change_sent': 'Corporate change sent for signature',
   'activity.kind.change_approved': 'Corporate change approved',
+  'activity.kind.change_met': 'Corporate change passed at a meeting',
+  'activity.kind.change_refused': 'Corporate change voted down',
   'activity.kind.change_withdrawn': 'Corporate change withdrawn',
   'activity.kind.annual_client_asked': 'Client asked about the annual return',
   'activity.kind.annual_client_answered': 'Client answered about the annual return',

@@ -66,6 +66,8 @@ export const logged = {
   'activity.kind.change_edited': 'Şirket değişikliği düzenlendi',
   'activity.kind.change_sent': 'Şirket değişikliği imzaya gönderildi',
   'activity.kind.change_approved': 'Şirket değişikliği onaylandı',
+  'activity.kind.change_met': 'Şirket değişikliği toplantıda kabul edildi',
+  'activity.kind.change_refused': 'Şirket değişikliği toplantıda reddedildi',
   'activity.kind.change_withdrawn': 'Şirket değişikliği geri çekildi',
   'activity.kind.annual_client_asked': 'Müvekkile yıllık beyanname soruldu',
   'activity.kind.annual_client_answered': 'Müvekkil yıllık beyanname için yanıtladı',

@@ -109,6 +109,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.capacity.subscriber': 'مكتتب',
   'signing.capacity.holder': 'صاحب الحق',
   'signing.capacity.officer': 'مسؤول تنفيذي',
+  'signing.capacity.chair': 'رئيس الاجتماع',
+  'signing.capacity.secretary': 'أمين سر الاجتماع',
   'signing.page.view': 'طريقة العرض',
   'signing.page.text': 'نص',
   'signing.page.pages': 'صفحات',

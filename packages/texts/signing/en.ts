@@ -118,6 +118,8 @@ export const signing = {
   'signing.capacity.subscriber': 'subscriber',
   'signing.capacity.holder': 'holder',
   'signing.capacity.officer': 'officer',
+  'signing.capacity.chair': 'chair of the meeting',
+  'signing.capacity.secretary': 'secretary of the meeting',
   'signing.page.view': 'Show as',
   'signing.page.text': 'Text',
   'signing.page.pages': 'Pages',

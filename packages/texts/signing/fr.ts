@@ -128,6 +128,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.capacity.subscriber': 'partie souscriptrice',
   'signing.capacity.holder': 'titulaire',
   'signing.capacity.officer': 'membre de la direction',
+  'signing.capacity.chair': 'présidence de la séance',
+  'signing.capacity.secretary': 'secrétariat de la séance',
   'signing.page.view': 'Afficher',
   'signing.page.text': 'Texte',
   'signing.page.pages': 'Pages',

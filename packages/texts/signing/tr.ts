@@ -115,6 +115,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.capacity.subscriber': 'iştirak eden',
   'signing.capacity.holder': 'hak sahibi',
   'signing.capacity.officer': 'yönetici',
+  'signing.capacity.chair': 'toplantı başkanı',
+  'signing.capacity.secretary': 'toplantı kâtibi',
   'signing.page.view': 'Görünüm',
   'signing.page.text': 'Metin',
   'signing.page.pages': 'Sayfalar',

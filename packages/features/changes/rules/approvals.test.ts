@@ -4,6 +4,7 @@ import { approvalsOf } from './approvals.ts';
 
 const resolution = (passing: EntryDocument['passing'], votes: readonly (string | null)[]): EntryDocument => ({
   template: 'shareholders_resolution',
+  subject: '',
   title: 'Resolution',
   number: null,
   dated_on: null,

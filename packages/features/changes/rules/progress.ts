@@ -2,14 +2,26 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { ApprovalRule } from '../../documents/templates/template.ts';
 import type { EnvelopeState } from '../../signing/envelope.ts';
+import type { MeetingBody } from './meetings.ts';
 
-export const changeSteps = ['draft', 'signed', 'paid', 'sent', 'effective', 'filed', 'booked'] as const;
+export const changeSteps = [
+  'draft',
+  'met',
+  'signed',
+  'paid',
+  'sent',
+  'effective',
+  'filed',
+  'booked',
+] as const;
 export type ChangeStepName = (typeof changeSteps)[number];
 
 /**
  * - `draft`: nothing was sent. `signing`, `paying`, `registry`: what it waits for. `scheduled`: for its day.
  * - `attention`: what it says no longer fits, or no longer is what people signed. `rejected`: by the registry.
+ * - `refused`: a meeting voted against it.
  * - `effective`: it holds, and something is still to be filed. `done`: that is filed too.
  */
 export const changeStates = [
@@ -21,6 +33,7 @@ export const changeStates = [
   'attention',
   'rejected',
   'declined',
+  'refused',
   'withdrawn',
   'effective',
   'done',
@@ -29,6 +42,8 @@ export type ChangeState = (typeof changeStates)[number];
 
 export const changeEventNames = [
   'edited',
+  'met',
+  'refused',
   'sent',
   'approved',
   'filed',
@@ -55,13 +70,33 @@ export interface ChangeEventDetails {
   readonly number?: string;
   readonly isSpecimen?: boolean;
   readonly reasons?: readonly { readonly textCode: TextCode; readonly params: TextParams }[];
-  readonly votesFor?: string;
-  readonly votesAgainst?: string;
+  /** Of `met` and `refused`, in the order in which they were typed. */
+  readonly meetings?: readonly HeldMeeting[];
+}
+
+/** A vote as it was counted; votes are decimals. */
+export interface CountedVote {
+  /** The class that voted apart; null of everybody. */
+  readonly classId: string | null;
+  readonly rule: ApprovalRule;
+  readonly for: string;
+  readonly against: string;
+  readonly entitled: string;
+  readonly needed: string;
+  readonly isCarried: boolean;
+}
+
+export interface HeldMeeting {
+  readonly body: MeetingBody;
+  readonly heldOn: PlainDate;
+  /** Of its resolution. */
+  readonly number: string;
+  readonly votes: readonly CountedVote[];
 }
 
 export interface ChangeFacts {
   /** The oldest first. */
-  readonly events: readonly Pick<ChangeEvent, 'event'>[];
+  readonly events: readonly Pick<ChangeEvent, 'event' | 'details'>[];
   readonly effect: 'signatures' | 'certificate';
   readonly isPriced: boolean;
   readonly isNoticed: boolean;
@@ -97,12 +132,14 @@ export function progressOf(facts: ChangeFacts): ChangeProgress {
   const { proposal, envelope, events, effect } = facts;
   const happened = (name: ChangeEventName) => events.some(({ event }) => event === name);
   const isOut = isSent(facts);
+  const meetings = meetingsOf(facts);
   const metOn = (condition: 'signatures' | 'payment' | 'certificate') =>
     isOut ? (proposal?.metOn[condition] ?? null) : null;
   const isEffective = proposal?.state === 'applied';
   const signedOn = metOn('signatures');
   const steps: ChangeStep[] = [
-    step('draft', isOut || isEffective),
+    step('draft', isOut || isEffective || meetings.length > 0),
+    ...(meetings.length > 0 ? [step('met', true, latestOf(meetings))] : []),
     {
       ...step('signed', signedOn !== null, signedOn),
       given: isOut ? (envelope?.given ?? null) : null,
@@ -125,25 +162,38 @@ const step = (name: ChangeStepName, isDone: boolean, on: PlainDate | null = null
   of: null,
 });
 
-const lastOf = ({ events }: Pick<ChangeFacts, 'events'>) =>
+const latestOf = (meetings: readonly HeldMeeting[]): PlainDate | null =>
+  meetings
+    .map(({ heldOn }) => heldOn)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** The meetings that passed what it says now: an edit takes them back. */
+export const meetingsOf = ({ events }: Pick<ChangeFacts, 'events'>): readonly HeldMeeting[] => {
+  const last = events.findLast(({ event }) => event === 'edited' || event === 'met');
+  return last?.event === 'met' ? (last.details.meetings ?? []) : [];
+};
+
+type Happened = { readonly events: readonly Pick<ChangeEvent, 'event'>[] };
+
+const lastOf = ({ events }: Happened) =>
   events.findLast(({ event }) => event === 'edited' || event === 'sent' || event === 'approved')?.event;
 
 /** Since it was last edited it went out, or was approved by hand. */
-export const isSent = (change: Pick<ChangeFacts, 'events'>): boolean => {
+export const isSent = (change: Happened): boolean => {
   const last = lastOf(change);
   return last !== undefined && last !== 'edited';
 };
 
 /** Its documents are signed on paper. */
-export const isApprovedByHand = (change: Pick<ChangeFacts, 'events'>): boolean =>
-  lastOf(change) === 'approved';
+export const isApprovedByHand = (change: Happened): boolean => lastOf(change) === 'approved';
 
 function stateOf(
   { proposal, envelope, events, isNoticed, filedOn }: ChangeFacts,
   isOut: boolean,
 ): ChangeState {
   const last = events.at(-1)?.event;
-  if (last === 'withdrawn') return 'withdrawn';
+  if (last === 'withdrawn' || last === 'refused') return last;
   if (proposal === null || !isOut) return 'draft';
   const { state, unmet } = proposal;
   if (state === 'applied') return isNoticed && filedOn === null ? 'effective' : 'done';
@@ -156,4 +206,4 @@ function stateOf(
 }
 
 export const isOverState = (state: ChangeState): boolean =>
-  state === 'done' || state === 'withdrawn' || state === 'declined';
+  ['done', 'withdrawn', 'declined', 'refused'].includes(state);

@@ -14,11 +14,16 @@ import {
   writeOrganization,
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
-import { proposalsById, proposeMatter } from '../../registers/server/public/proposals.ts';
+import {
+  nextResolutionNumber,
+  proposalsById,
+  proposeMatter,
+  renumberMeeting,
+} from '../../registers/server/public/proposals.ts';
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
 import type { PartInput } from '../contract.ts';
 import * as contract from '../contract.ts';
-import { isApprovedByHand, isSent } from '../rules/progress.ts';
+import { type HeldMeeting, isApprovedByHand, isSent, meetingsOf } from '../rules/progress.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { isPriced } from './price.ts';
@@ -81,14 +86,17 @@ export const editChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
+/** It was given up, or voted down. */
+export const isOver = ({ events }: Pick<ChangeRow, 'events'>): boolean =>
+  events.some(({ event }) => event === 'withdrawn' || event === 'refused');
+
 /** A change of which nothing holds yet. */
 export async function openChange({ tx, orgId }: OrganizationWrite, changeId: string) {
   const [found] = await selectChanges(tx, orgId, changeId);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
-  const isOver = found.events.some(({ event }) => event === 'withdrawn');
   const isSettled = proposal?.state === 'applied' || proposal?.state === 'withdrawn';
-  return isOver || isSettled ? refuse('CHANGES.NOT_OPEN') : ok(found);
+  return isOver(found) || isSettled ? refuse('CHANGES.NOT_OPEN') : ok(found);
 }
 
 /** One that was not sent, or was taken back to be edited. */
@@ -152,7 +160,7 @@ export async function prepare(
   ctx: OrganizationContext,
   ports: ChangePorts,
   changeId: string,
-  resolved: Omit<ChangeDay, 'today'> = {},
+  resolved: Pick<ChangeDay, 'resolvedOn'> = {},
 ) {
   const { db, orgId, now, user } = ctx;
   const by = { userId: user.userId, now };
@@ -166,7 +174,8 @@ export async function prepare(
       const book = await bookNow(write);
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
       const { parts } = unsent.value;
-      const day = { today: write.today, ...resolved };
+      const meetings = await meetingsAnew(write, unsent.value);
+      const day = { today: write.today, ...resolved, meetings };
       const drafted = await draftParts(write, book, { ctx, ports, parts, day });
       if (!drafted.ok) return drafted;
       const awaits =
@@ -186,4 +195,21 @@ export async function prepare(
   if (!made.ok) return made;
   const [unmade] = made.value.unmade;
   return unmade === undefined ? ok(made.value.documentIds) : refuseUnmade(unmade);
+}
+
+/** The meetings that passed it. Where its documents were made before, their numbers are used: the same minutes get the next ones. */
+async function meetingsAnew(write: OrganizationWrite, change: ChangeRow): Promise<readonly HeldMeeting[]> {
+  const { tx, orgId, recordedAt: at, userId: byUser } = write;
+  const [proposal] = await proposalsById(tx, orgId, [change.changeId]);
+  const held = meetingsOf(change);
+  if (proposal === undefined || held.length === 0) return held;
+  const meetings: HeldMeeting[] = [];
+  for (const one of held) {
+    const { body, heldOn: datedOn, number: used } = one;
+    const number = await nextResolutionNumber(tx, orgId, { on: datedOn, body });
+    await renumberMeeting(write, { body, datedOn, number }, used);
+    meetings.push({ ...one, number });
+  }
+  await insertChangeEvent(tx, orgId, change.changeId, { event: 'met', at, byUser, details: { meetings } });
+  return meetings;
 }

@@ -17,6 +17,7 @@ import { nextResolutionNumber } from '../../registers/server/public/proposals.ts
 import type { PartInput } from '../contract.ts';
 import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
 import { kindOf } from '../rules/kinds.ts';
+import type { HeldMeeting } from '../rules/progress.ts';
 import type { ChangePorts } from './ports.ts';
 
 export type DraftingCode = 'CHANGES.NOT_POSSIBLE' | 'GENERAL.FIELD_INVALID' | 'REGISTERS.NOT_INCORPORATED';
@@ -26,11 +27,31 @@ export interface ChangeDay {
   readonly today: PlainDate;
   /** The day of the resolution, where it was passed already. */
   readonly resolvedOn?: PlainDate;
+  /** Meetings that passed it. A body that did not meet resolves in writing. */
+  readonly meetings?: readonly HeldMeeting[];
 }
 
-/** The day that the form names. */
-export const dayOf = (parts: readonly PartInput[], { today, resolvedOn }: ChangeDay): PlainDate =>
-  parsePlainDate(parts[0]?.form.effective_on ?? '') ?? resolvedOn ?? today;
+type Body = ReturnType<typeof bodyOfRule>;
+
+const meetingOf = ({ meetings = [] }: ChangeDay, body: Body) => meetings.find((one) => one.body === body);
+
+/** The day on which a body resolves. */
+const resolutionDay = (day: ChangeDay, body: Body): PlainDate =>
+  meetingOf(day, body)?.heldOn ?? day.resolvedOn ?? day.today;
+
+/** The day from which a part holds: the one that its form names, else that of its resolution. */
+const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =>
+  parsePlainDate(form.effective_on ?? '') ?? resolutionDay(day, body);
+
+const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
+  bodyOfRule(kindOf(kind).approvers({ book, form }));
+
+/** The day from which all of it holds. */
+export const dayOf = (parts: readonly PartInput[], book: BookFacts, day: ChangeDay): PlainDate =>
+  parts
+    .map((part) => dayOfPart(part, day, bodyOfPart(part, book)))
+    .toSorted()
+    .at(-1) ?? day.today;
 
 export const effectOf = (parts: readonly PartInput[]): 'signatures' | 'certificate' =>
   parts.some(({ kind }) => kindOf(kind).effect === 'certificate') ? 'certificate' : 'signatures';
@@ -60,18 +81,18 @@ export async function enterParts(
   entering: Entering,
 ): Promise<Result<null, Refusal<DraftingCode>>> {
   const { parts, day, ctx, ports } = entering;
-  const numbers = await numbersFor(write, book, entering);
-  const on = dayOf(parts, day);
-  for (const [at, { kind: name, form }] of parts.entries()) {
-    const kind = kindOf(name);
+  const numbers = await numbersFor(write, entering);
+  for (const [at, part] of parts.entries()) {
+    const { form } = part;
+    const kind = kindOf(part.kind);
     const blank = blankFields(kind.fields(book), form);
     if (blank.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(blank, at) });
-    const body = bodyOfRule(kind.approvers({ book, form }));
+    const body = bodyOfPart(part, book);
     const terms: EntryTerms = {
       propose: { awaits: 'signatures' },
-      ...(body !== null && { resolution: numbers[body], resolution_on: day.resolvedOn ?? day.today }),
+      ...(body !== null && { resolution: numbers[body], resolution_on: resolutionDay(day, body) }),
     };
-    for (const entry of kind.entries({ book, form }, terms, on)) {
+    for (const entry of kind.entries({ book, form }, terms, dayOfPart(part, day, body))) {
       const entered = await enterOne(write, entry, { ctx, ports });
       if (!entered.ok) return refusedPart(entered.error, at, { ctx, ports });
     }
@@ -79,14 +100,12 @@ export async function enterParts(
   return ok(null);
 }
 
-/** The next numbers of both bodies in the year of the resolution. */
-async function numbersFor({ tx, orgId }: OrganizationWrite, _book: BookFacts, { day }: Entering) {
-  const on = day.resolvedOn ?? day.today;
-  const [directors, shareholders] = await Promise.all([
-    nextResolutionNumber(tx, orgId, { on, body: 'directors' }),
-    nextResolutionNumber(tx, orgId, { on, body: 'shareholders' }),
-  ]);
-  return { directors, shareholders };
+/** The numbers of both bodies: that of the meeting, else the next in the year of the resolution. */
+async function numbersFor({ tx, orgId }: OrganizationWrite, { day }: Entering) {
+  const numberFor = async (body: 'directors' | 'shareholders') =>
+    meetingOf(day, body)?.number ??
+    (await nextResolutionNumber(tx, orgId, { on: resolutionDay(day, body), body }));
+  return { directors: await numberFor('directors'), shareholders: await numberFor('shareholders') };
 }
 
 async function enterOne(

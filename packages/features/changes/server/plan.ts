@@ -35,7 +35,8 @@ async function progressOf(
 ): Promise<Progress | undefined> {
   const change = await standingChange(q, orgId, { changeId, now });
   const { state, steps } = change?.progress ?? {};
-  if (steps === undefined || state === 'withdrawn' || state === 'declined') return undefined;
+  if (steps === undefined || state === 'withdrawn' || state === 'declined' || state === 'refused')
+    return undefined;
   return {
     steps: steps.flatMap(({ step, ...rest }): Step[] => {
       const name = names[step];

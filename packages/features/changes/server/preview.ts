@@ -1,6 +1,6 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { filingSection, isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import { governmentFee } from '@tabellion/law/fees.ts';
@@ -16,34 +16,41 @@ import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
 import type { PartInput } from '../contract.ts';
 import * as contract from '../contract.ts';
 import { approvalsOf } from '../rules/approvals.ts';
+import { bodyOfRule } from '../rules/changeKind.ts';
 import { differencesBetween } from '../rules/differences.ts';
 import { kindOf } from '../rules/kinds.ts';
-import { bookNow, dayOf, effectOf, enterParts } from './drafting.ts';
+import { meetingsOf } from '../rules/progress.ts';
+import { bookNow, type ChangeDay, dayOf, effectOf, enterParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
+import { selectChanges } from './store/changes.ts';
 
 type Preview = ReplyOf<typeof contract.previewChange>;
 
 export const previewChange = (ports: ChangePorts) =>
-  serveOrganization(contract.previewChange, (ctx, { body: { parts } }) => preview(ctx, ports, parts));
+  serveOrganization(contract.previewChange, (ctx, { body }) => preview(ctx, ports, body));
 
-const preview = (ctx: OrganizationContext, ports: ChangePorts, parts: readonly PartInput[]) =>
+type Asked = InputOf<typeof contract.previewChange>['body'];
+
+const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_id: changeId }: Asked) =>
   previewInOrganization(ctx, async (write) => {
     const before = await bookNow(write);
     if (before === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
     const { tx, orgId, today } = write;
     const after = Number(write.lastSeq());
     const running = await wholeRunning(tx, orgId, ctx.now);
-    const day = { today };
+    const [change] = changeId === undefined ? [] : await selectChanges(tx, orgId, changeId);
+    const day = { today, meetings: change === undefined ? [] : meetingsOf(change) };
     const trying = { ...write, noted: noCollectedDrafts() };
     const entered = await enterParts(trying, before, { ctx, ports, parts, day });
     if (!entered.ok) return entered;
-    return ok(await look(write, ports, { ctx, parts, before, after, deadlines: running.deadlines }));
+    return ok(await look(write, ports, { ctx, parts, day, before, after, deadlines: running.deadlines }));
   });
 
 interface Looking {
   readonly ctx: OrganizationContext;
   readonly parts: readonly PartInput[];
+  readonly day: ChangeDay;
   readonly before: BookFacts;
   /** The last act before the change. */
   readonly after: number;
@@ -51,9 +58,9 @@ interface Looking {
 }
 
 async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looking): Promise<Preview> {
-  const { ctx, parts, before, after } = looking;
+  const { ctx, parts, day, before, after } = looking;
   const { tx, orgId, today } = write;
-  const on = dayOf(parts, { today });
+  const on = dayOf(parts, before, day);
   const isCertified = effectOf(parts) === 'certificate';
   const laterDay = on > today ? on : today;
   const book = (await bookNow({ ...write, today: laterDay })) ?? before;
@@ -69,7 +76,10 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     differences: [...differencesBetween(before, book)],
     documents,
     statute,
-    approvals: approvalsOf(documents, statute),
+    // What a meeting passed needs nobody else.
+    approvals: approvalsOf(documents, statute).filter(
+      ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
+    ),
     filings,
     deadlines: moved(looking.deadlines, running.deadlines, running.nameOf),
     check: { gone: [], come: [] },

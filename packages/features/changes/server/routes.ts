@@ -6,6 +6,7 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { approveChange } from './approving.ts';
 import { draftChange, duplicateChange, editChange, sendChange } from './commands.ts';
+import { holdMeeting } from './meeting.ts';
 import { payChange } from './paying.ts';
 import type { ChangePorts } from './ports.ts';
 import { previewChange } from './preview.ts';
@@ -31,5 +32,6 @@ export const routesOf = (ports: ChangePorts): Route[] => [
   sendChange(ports),
   withdrawChange(ports),
   approveChange(ports),
+  holdMeeting(ports),
   payChange(ports),
 ];

@@ -12,11 +12,12 @@ import type { Text } from '@tabellion/texts/text.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { readBookFacts } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
+import { directorsOf, officersOf, personOf } from '../../documents/templates/words.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../contract.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
-import { isOverState } from '../rules/progress.ts';
+import { type HeldMeeting, isOverState, meetingsOf } from '../rules/progress.ts';
 import { effectOf } from './drafting.ts';
 import { feeCents } from './price.ts';
 import { type StandingChange, standingChange, standingOf } from './read.ts';
@@ -121,7 +122,12 @@ function viewOf(change: StandingChange, { book, names, text, language }: Reading
     may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
       progress.state,
     ),
-    may_meet: progress.state === 'draft' && parts.every((part) => isResolved(part, book)),
+    may_meet:
+      progress.state === 'draft' &&
+      meetingsOf(change).length === 0 &&
+      parts.some((part) => isResolved(part, book)),
+    people: peopleOf(book),
+    meetings: meetingsSaid(change).map((one) => meetingView(one, book)),
   };
 }
 
@@ -133,10 +139,49 @@ function reasonOf(
   const reader = { text, language };
   if (progress.state === 'attention' && proposal?.attention)
     return text(proposal.attention.textCode, localizedParams(reader, proposal.attention.params));
+  if (progress.state === 'refused') return votedDown(events.at(-1)?.details.meetings ?? [], text);
   if (progress.state !== 'rejected') return null;
   const { reasons = [] } = events.findLast(({ event }) => event === 'rejected')?.details ?? {};
   return reasons.map(({ textCode, params }) => text(textCode, localizedParams(reader, params))).join(' ');
 }
+
+/** Directors and officers, each once. */
+const peopleOf = (book: BookFacts): ChangeView['people'] => {
+  const directors = new Set(directorsOf(book).map(({ personId }) => personId));
+  const all = new Set([...directors, ...officersOf(book).map(({ personId }) => personId)]);
+  return [...all].map((id) => ({
+    person_id: id,
+    name: personOf(book, id).name,
+    is_director: directors.has(id),
+  }));
+};
+
+/** Those that passed it as it stands, or voted it down. */
+const meetingsSaid = (change: StandingChange): readonly HeldMeeting[] => {
+  const last = change.events.at(-1);
+  return last?.event === 'refused' ? (last.details.meetings ?? []) : meetingsOf(change);
+};
+
+const meetingView = ({ body, heldOn, votes }: HeldMeeting, { classes }: BookFacts) => ({
+  body,
+  held_on: heldOn,
+  votes: votes.map((vote) => ({
+    class_name: classes.find(({ classId }) => classId === vote.classId)?.name ?? null,
+    rule: vote.rule,
+    for: vote.for,
+    against: vote.against,
+    entitled: vote.entitled,
+    needed: vote.needed,
+    is_carried: vote.isCarried,
+  })),
+});
+
+/** The votes that were not enough. */
+const votedDown = (meetings: readonly HeldMeeting[], text: Text): string =>
+  meetings
+    .flatMap(({ votes }) => votes.filter(({ isCarried }) => !isCarried))
+    .map((vote) => text('change.votedDown', { for: vote.for, against: vote.against, needed: vote.needed }))
+    .join(' ');
 
 const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>
   bodyOfRule(kindOf(kind).approvers({ book, form })) !== null;

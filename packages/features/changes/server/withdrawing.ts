@@ -9,7 +9,7 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { voidEnvelopesOf } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { openChange } from './commands.ts';
+import { isOver, openChange } from './commands.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent, selectChanges } from './store/changes.ts';
 import { changeView } from './view.ts';
@@ -28,24 +28,32 @@ export const withdrawChange = (ports: ChangePorts) =>
     return written.ok ? changeView(ctx, ports.texts, changeId) : written;
   });
 
-/** Signees are told, what was paid comes back, the proposal is gone; harmless to repeat. */
+/** Undone, and noted as withdrawn; harmless to repeat. */
 export async function takeBack(write: OrganizationWrite, changeId: string) {
   const { tx, orgId, recordedAt: at, userId: byUser } = write;
+  const undone = await undoChange(write, changeId);
+  if (!undone.ok || !undone.value.isOpen) return undone;
+  await insertChangeEvent(tx, orgId, changeId, { event: 'withdrawn', at, byUser });
+  await recordActivity(write, { kind: 'change_withdrawn', params: {} });
+  return undone;
+}
+
+/** Signees are told, what was paid comes back, the proposal is gone; harmless to repeat.
+ *  @returns whether it was open until now */
+export async function undoChange(write: OrganizationWrite, changeId: string) {
+  const { tx, orgId } = write;
   const [change] = await selectChanges(tx, orgId, changeId);
-  if (change === undefined) return ok(null);
+  if (change === undefined) return ok({ isOpen: false });
   const last = change.events.findLast(({ event }) => event === 'filed' || event === 'rejected')?.event;
   if (last === 'filed') return refuse('MATTERS.SENT_OUTSIDE');
   await voidEnvelopesOf(write, changeId);
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
-  if (proposal?.state === 'applied') return ok(null);
+  if (proposal?.state === 'applied') return ok({ isOpen: false });
   if (proposal !== undefined && proposal.state !== 'withdrawn') {
     const withdrawn = await withdrawProposal(write, changeId);
     if (!withdrawn.ok) return withdrawn;
   }
   const paymentId = await newestPaymentOf(tx, orgId, changeId);
   if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
-  if (change.events.some(({ event }) => event === 'withdrawn')) return ok(null);
-  await insertChangeEvent(tx, orgId, changeId, { event: 'withdrawn', at, byUser });
-  await recordActivity(write, { kind: 'change_withdrawn', params: {} });
-  return ok(null);
+  return ok({ isOpen: !isOver(change) });
 }

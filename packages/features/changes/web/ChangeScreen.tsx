@@ -17,6 +17,7 @@ import { ChangeActions } from './ChangeActions.tsx';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { FilingLine } from './FilingsAndPrice.tsx';
+import { MeetingsCard } from './MeetingsCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PayChange } from './PayChange.tsx';
 import { changesPath } from './paths.ts';
@@ -63,9 +64,11 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
           {text('changes.waitsFor')} <UserText>{names.join(text('wizard.comma'))}</UserText>
         </p>
       )}
+      <MeetingsCard of={change.meetings} />
       {state === 'paying' && <PayChange orgId={orgId} of={change} />}
       {state === 'draft' ? (
-        <Draft orgId={orgId} of={change} />
+        // Minutes take the place of signatures once a meeting voted.
+        <Draft key={change.meetings.length} orgId={orgId} of={change} />
       ) : (
         <DocumentsAndFilings orgId={orgId} of={change} />
       )}
@@ -76,7 +79,8 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
 function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const preview = useCall(previewChange, { say: 'none' });
   const parts = change.parts.map(({ kind, form }) => ({ kind, form }));
-  const tried = useTried({ parts }, (body, options) => preview.run({ params: { orgId }, body }, options));
+  const asked = { parts, change_id: change.change_id };
+  const tried = useTried(asked, (body, options) => preview.run({ params: { orgId }, body }, options));
   return (
     <div className="changes__cols changes__cols--wide">
       <ChangePreviewCards of={tried} />

@@ -9,6 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type ChangePreview, type ChangeView, sendChange } from '../contract.ts';
+import { MeetingForm } from './MeetingForm.tsx';
 import { SignedOnPaper } from './SignedOnPaper.tsx';
 
 interface NextCardProps {
@@ -20,7 +21,7 @@ interface NextCardProps {
 
 const fields = z.strictObject({ emails: z.record(z.string(), z.string()) });
 
-/** How it is approved: everybody is asked by mail, or has signed already. */
+/** How it is approved: everybody is asked by mail, a meeting voted, or everybody has signed already. */
 export function NextCard(props: NextCardProps) {
   const text = useText();
   const [way, setWay] = useState('send');
@@ -34,13 +35,22 @@ export function NextCard(props: NextCardProps) {
           onChange={setWay}
           choices={[
             { value: 'send', label: text('changes.send') },
+            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.meet') }] : []),
             { value: 'signed', label: text('changes.signed') },
           ]}
         />
-        {way === 'send' ? <Sending of={props} /> : <SignedOnPaper orgId={props.orgId} of={props.of} />}
+        <Way way={way} of={props} />
       </div>
     </Card>
   );
+}
+
+function Way({ way, of: props }: { way: string; of: NextCardProps }) {
+  const { orgId, of: change, preview } = props;
+  if (way === 'signed') return <SignedOnPaper orgId={orgId} of={change} />;
+  if (way === 'meet' && change.may_meet)
+    return <MeetingForm orgId={orgId} of={change} approvals={preview?.approvals ?? []} />;
+  return <Sending of={props} />;
 }
 
 function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) {

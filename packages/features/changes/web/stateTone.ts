@@ -10,6 +10,7 @@ export const stateTone: Readonly<Record<ChangeState, Tone>> = {
   attention: 'err',
   rejected: 'err',
   declined: 'err',
+  refused: 'err',
   withdrawn: 'neutral',
   effective: 'ok',
   done: 'ok',

@@ -1,6 +1,6 @@
 /** The documents of an entry: before it is recorded, filled in as they would be drafted; and drafted at once. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -12,8 +12,8 @@ import { access } from '../../access.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
-import type { BookFacts, Signee } from '../templates/template.ts';
-import { classOf, personOf } from '../templates/words.ts';
+import { classOfVote, votesIn } from '../rules/votes.ts';
+import { personOf } from '../templates/words.ts';
 import { makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
@@ -103,10 +103,12 @@ async function viewOf(
   const { template, due } = one;
   const { facts, language } = book;
   const worded = await book.word(one, { isUncertified });
-  const votes = await votesOn(book, due.datedOn ?? facts.asOf);
+  const day = await book.factsOn(due.datedOn ?? facts.asOf);
+  const classId = classOfVote(due);
   const { title, subtitle = null, blocks } = worded.ok ? worded.value.document : { title: '', blocks: [] };
   return {
     template: template.name,
+    subject: due.subject,
     section: template.section,
     language,
     title: due.title,
@@ -116,22 +118,10 @@ async function viewOf(
       person_id: personId,
       name: personOf(facts, personId).name,
       capacity,
-      votes: capacity === 'shareholder' ? votes({ personId }) : null,
+      votes: capacity === 'shareholder' ? formatDecimal(votesIn(day, { personId, classId })) : null,
     })),
     passing: due.passing ?? null,
     blanks: worded.ok ? [] : blanksOn(facts, worded.error),
     text: worded.ok ? { title, subtitle, blocks: [...blocks] } : null,
-  };
-}
-
-/** The votes of a shareholder on a day, over all classes. */
-async function votesOn(book: MinuteBook, day: BookFacts['asOf']) {
-  const { certificates, classes } = await book.factsOn(day);
-  return ({ personId }: Pick<Signee, 'personId'>): string => {
-    const held = certificates.filter((one) => one.personId === personId && one.status === 'open');
-    const votes = held.map((one) =>
-      timesQuantity(decimal(classOf({ classes }, one)?.votesPerShare ?? '0'), one.quantity),
-    );
-    return formatDecimal(addDecimals(...votes));
   };
 }

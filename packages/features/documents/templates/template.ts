@@ -13,6 +13,7 @@ import type {
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Block, PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
+import type { ResolutionMeeting } from '../../registers/meeting.ts';
 import type { Audience, Section } from '../sections.ts';
 
 export type DocumentLanguage = PrintedDocument['language'];
@@ -42,6 +43,8 @@ export interface PrintedResolution {
   readonly number: string | null;
   readonly datedOn: PlainDate | null;
   readonly isOrganizing: boolean;
+  /** At which it was passed; nothing where all who may vote signed it. */
+  readonly meeting?: ResolutionMeeting | null;
 }
 
 /** The resolution in place of an annual meeting, once it was drafted: it has a number and a date since. */
@@ -128,7 +131,15 @@ export type PlannedFacts = Pick<
 
 export interface Signee {
   readonly personId: string;
-  readonly capacity: 'incorporator' | 'director' | 'shareholder' | 'subscriber' | 'holder' | 'officer';
+  readonly capacity:
+    | 'incorporator'
+    | 'director'
+    | 'shareholder'
+    | 'subscriber'
+    | 'holder'
+    | 'officer'
+    | 'chair'
+    | 'secretary';
 }
 
 /** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their

@@ -5,6 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { idOf, newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import type { ResolutionMeeting } from '../meeting.ts';
 import {
   type ActOrDraft,
   bodyOf,
@@ -15,7 +16,9 @@ import {
 } from '../rules/resolutions.ts';
 import {
   type AnnualResolution,
+  copyMeeting,
   findOrInsert,
+  insertMeeting,
   type NumberedResolution,
   numberResolution,
   type OrganizingBody,
@@ -108,6 +111,21 @@ export const nextResolutionNumber = async (
   orgId: string,
   { on, body }: { readonly on: PlainDate; readonly body: OrganizingBody },
 ): Promise<string> => nextNumber(on, await selectNumbers(q, orgId), body);
+
+/** A resolution was passed at a meeting: from now on it has its number, and is passed once an entry names it. */
+export const noteMeeting = (
+  { tx, orgId, recordedAt }: Writing,
+  { meeting, ...one }: Omit<NumberedResolution, 'resolutionId'> & { readonly meeting: ResolutionMeeting },
+): Promise<number> =>
+  insertMeeting(tx, orgId, { ...one, resolutionId: idOf(`${orgId} ${keyOf(one)}`), meeting }, recordedAt);
+
+/** The same minutes under another number. @param used  the number that they bore */
+export const renumberMeeting = (
+  { tx, orgId, recordedAt }: Writing,
+  one: Omit<NumberedResolution, 'resolutionId'>,
+  used: string,
+): Promise<number> =>
+  copyMeeting(tx, orgId, { ...one, resolutionId: idOf(`${orgId} ${keyOf(one)}`), used }, recordedAt);
 
 /** Gives the resolution in place of an annual meeting its day, and the next number of its body unless it has one.
  *  @param number  the one that it bears on paper already */

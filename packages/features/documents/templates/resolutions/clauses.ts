@@ -4,6 +4,7 @@ import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import type { ResolutionMeeting } from '../../../registers/meeting.ts';
 import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
 import { namesOf } from '../issues.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution } from '../template.ts';
@@ -38,6 +39,8 @@ export interface ResolutionWithActs {
   readonly number: string | null;
   readonly datedOn: PlainDate | null;
   readonly acts: readonly ChangeAct[];
+  /** Null where it is in writing. */
+  readonly meeting: ResolutionMeeting | null;
 }
 
 /** Resolutions of a body, and after them what was recorded without any; not the organizing one and the annual ones, which are
@@ -84,6 +87,7 @@ const withActs = (facts: BookFacts, makers: ClauseMakers, one: PrintedResolution
   number: one.number,
   datedOn: one.datedOn,
   acts: actsPassedBy(facts, makers, one),
+  meeting: one.meeting ?? null,
 });
 
 const unnumberedOf = (root: string, acts: readonly ChangeAct[]): ResolutionWithActs => ({
@@ -91,6 +95,7 @@ const unnumberedOf = (root: string, acts: readonly ChangeAct[]): ResolutionWithA
   number: null,
   datedOn: null,
   acts,
+  meeting: null,
 });
 
 const isOpen = (facts: BookFacts, makers: ClauseMakers, act: ChangeAct): boolean =>

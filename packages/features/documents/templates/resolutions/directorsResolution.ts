@@ -3,8 +3,10 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
-import type { Template } from '../template.ts';
+import { minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
+import type { BookFacts, Signee, Template } from '../template.ts';
 import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
 import { appointment, departure, missingResolutionBlank } from './board.ts';
@@ -65,6 +67,22 @@ export const ofDirectors: ClauseMakers = {
 const isAppointedBy = (acts: readonly ChangeAct[], { appointmentId }: Appointment): boolean =>
   acts.some((act) => act.kind === 'appointed' && act.payload.appointmentId === appointmentId);
 
+const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[] =>
+  directorsOf(facts)
+    .filter((seat) => !isAppointedBy(acts, seat))
+    .map(({ personId }) => ({ personId, capacity: 'director' }));
+
+const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[]): Block[] => {
+  const words = wording[facts.language];
+  return [
+    ...blocksOf(facts, ofDirectors, acts),
+    ...(changesCertificates(ofDirectors, acts)
+      ? [{ kind: 'heading', text: words.register } as const, clause(facts, words.entered, { cbca: '49, 50' })]
+      : []),
+    ...generalClauses(facts.language),
+  ];
+};
+
 export const directorsResolution: Template = {
   // Documents that were made when issues alone were passed bear it.
   name: 'issue_resolution',
@@ -72,15 +90,16 @@ export const directorsResolution: Template = {
   audience: 'directors',
   version: '2026-11-30',
   due: (facts) =>
-    resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts }) => ({
+    resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
       subject,
       title: titleOf(facts, ofDirectors, acts),
       number,
       datedOn,
       carries: rootsOf(acts),
-      signees: directorsOf({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf })
-        .filter((seat) => !isAppointedBy(acts, seat))
-        .map(({ personId }) => ({ personId, capacity: 'director' })),
+      signees:
+        meeting === null
+          ? directorsWhoSign({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf }, acts)
+          : minutesSignees(meeting),
       passing: 'directors',
     })),
   print(facts, { subject, number, datedOn, signees }) {
@@ -90,22 +109,19 @@ export const directorsResolution: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
+    const clauses = clausesOf(facts, acts);
+    const subtitle = numberAndDate(facts.language, number, datedOn);
+    const meeting = carried?.meeting ?? null;
+    if (meeting !== null) {
+      const minuted = { rule: 'directors', meeting, datedOn } as const;
+      const title = minutesTitle(facts, minuted);
+      return ok({ layout: 'letter', title, subtitle, blocks: minutesBlocks(facts, minuted, clauses) });
+    }
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: numberAndDate(facts.language, number, datedOn),
-      blocks: [
-        ...directorsResolve(facts, signees),
-        ...blocksOf(facts, ofDirectors, acts),
-        ...(changesCertificates(ofDirectors, acts)
-          ? [
-              { kind: 'heading', text: words.register } as const,
-              clause(facts, words.entered, { cbca: '49, 50' }),
-            ]
-          : []),
-        ...generalClauses(facts.language),
-        ...directorsSign(facts, signees),
-      ],
+      subtitle,
+      blocks: [...directorsResolve(facts, signees), ...clauses, ...directorsSign(facts, signees)],
     });
   },
 };

@@ -2,7 +2,8 @@
  *  rights it touches signs one of its own (s. 176). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { generalClauses, numberAndDate, shareholdersResolve, shareholdersSign } from '../inWriting.ts';
-import type { BookFacts, Signee, Template } from '../template.ts';
+import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
+import type { BookFacts, Signee, Template, Wording } from '../template.ts';
 import {
   section,
   shareholdersOf,
@@ -74,12 +75,25 @@ function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs)
   if (blanks.length > 0) return err(blanks);
   return ok({
     subtitle: numberAndDate(facts.language, number, datedOn),
+    datedOn,
     blocks: [
       ...blocksOf(facts, ofShareholders, acts),
       ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts, datedOn)),
     ],
   });
 }
+
+/** The same clauses as minutes of the meeting that passed them. */
+const minuted = (
+  facts: BookFacts,
+  of: Minuted,
+  { subtitle, blocks }: Pick<Wording, 'blocks'> & { readonly subtitle: string },
+): Wording => ({
+  layout: 'letter',
+  title: minutesTitle(facts, of),
+  subtitle,
+  blocks: minutesBlocks(facts, of, blocks),
+});
 
 export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
@@ -94,15 +108,21 @@ export const shareholdersResolution: Template = {
       number: carried.number,
       datedOn: carried.datedOn,
       carries: rootsOf(carried.acts),
-      signees: signing(votersOf(dayOf(facts, carried))),
+      signees:
+        carried.meeting === null ? signing(votersOf(dayOf(facts, carried))) : minutesSignees(carried.meeting),
       passing: isOrdinary(ofShareholders, carried.acts) ? 'ordinary' : 'special',
     })),
   print(facts, due) {
     const words = wording[facts.language];
     const { subject } = due;
     const carried = resolutionAbout(facts, { body: 'shareholders', makers: ofShareholders, subject });
-    const body = passed(facts, carried ?? { ...due, acts: [] });
+    const body = passed(facts, carried ?? { ...due, acts: [], meeting: null });
     if (!body.ok) return body;
+    const meeting = carried?.meeting ?? null;
+    if (meeting !== null) {
+      const rule = due.passing === 'ordinary' ? 'ordinary' : 'special';
+      return ok(minuted(facts, { rule, meeting, datedOn: body.value.datedOn }, body.value));
+    }
     return ok({
       layout: 'letter',
       title: due.passing === 'ordinary' ? words.ordinary : words.special,
@@ -157,13 +177,13 @@ export const classResolution: Template = {
   version: '2026-11-28',
   isOfAll: true,
   due: (facts) =>
-    classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts } }) => ({
+    classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
       subject,
       number,
       datedOn,
       title: wording[facts.language].titleOf(titleOf(facts, ofShareholders, acts), shares),
       carries: rootsOf(acts),
-      signees: signing(holders),
+      signees: meeting === null ? signing(holders) : minutesSignees(meeting),
       passing: 'class',
     })),
   print(facts, { subject, signees }) {
@@ -172,6 +192,14 @@ export const classResolution: Template = {
     if (vote === undefined) return err([{ fact: 'resolution' }]);
     const body = passed(facts, vote.carried);
     if (!body.ok) return body;
+    const { meeting } = vote.carried;
+    if (meeting !== null) {
+      const { classId, shares } = vote;
+      const { datedOn } = body.value;
+      return ok(
+        minuted(facts, { rule: 'class', meeting, datedOn, ofClass: { classId, shares } }, body.value),
+      );
+    }
     const { section: cited } = section(facts, { cbca: '142, 176' });
     return ok({
       layout: 'letter',

@@ -21,11 +21,13 @@ export {
 } from '../proposals.ts';
 export {
   nextResolutionNumber,
+  noteMeeting,
   numberOrganizingResolutions,
   organizingReference,
   organizingResolutionDate,
   passOrganizingResolution,
   planOrganizingResolution,
+  renumberMeeting,
 } from '../resolutions.ts';
 export {
   type Proposal,

@@ -3,6 +3,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ResolutionMeeting } from '../../meeting.ts';
 import type { ResolutionBody } from '../../rules/resolutions.ts';
 import { type ActRow, actOf } from './acts.ts';
 import type { ReadingAt } from './readingAt.ts';
@@ -71,6 +72,8 @@ export interface ResolutionLine {
   readonly number: string;
   readonly datedOn: PlainDate;
   readonly isOrganizing: boolean;
+  /** Null where it was passed in writing. */
+  readonly meeting: ResolutionMeeting | null;
 }
 
 /** Resolutions passed up to a day, the newest first. */
@@ -80,6 +83,7 @@ export const selectResolutions = (
   { asOf, most }: { readonly asOf: PlainDate; readonly most: number },
 ): Promise<ResolutionLine[]> =>
   q.all<ResolutionLine>(sql`
-    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", is_organizing as "isOrganizing"
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", is_organizing as "isOrganizing",
+           meeting
       from resolutions where org_id = ${orgId} and status = 'passed' and dated_on <= ${asOf}
       order by dated_on desc, number desc limit ${most}`);

@@ -120,7 +120,8 @@ export const selectPassedNumbered = (
   numbers: readonly string[],
 ): Promise<ResolutionLine[]> =>
   q.all<ResolutionLine>(sql`
-    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", is_organizing as "isOrganizing"
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", is_organizing as "isOrganizing",
+           meeting
       from resolutions
       where org_id = ${orgId} and status = 'passed' and (is_organizing or number = any(${[...numbers]}::text[]))
       order by dated_on desc, number desc`);

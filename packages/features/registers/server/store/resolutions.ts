@@ -2,6 +2,7 @@ import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ResolutionMeeting } from '../../meeting.ts';
 import type { ResolutionBody } from '../../rules/resolutions.ts';
 import { selectNewestOf } from './acts.ts';
 
@@ -138,6 +139,30 @@ export async function findOrInsert(
         join resolutions r
           on r.org_id = ${orgId} and r.body = n.body and r.number = n.number and r.dated_on = n."datedOn"`);
 }
+
+export const insertMeeting = (
+  tx: Transaction,
+  orgId: string,
+  one: NumberedResolution & { readonly meeting: ResolutionMeeting },
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into resolutions (org_id, resolution_id, body, number, dated_on, status, recorded_at, meeting)
+      values (${orgId}, ${one.resolutionId}, ${one.body}, ${one.number}, ${one.datedOn}, 'draft', ${at},
+              ${JSON.stringify(one.meeting)}::jsonb)
+      on conflict (org_id, body, number, dated_on) do update set meeting = excluded.meeting`);
+
+export const copyMeeting = (
+  tx: Transaction,
+  orgId: string,
+  { resolutionId, body, number, datedOn, used }: NumberedResolution & { readonly used: string },
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into resolutions (org_id, resolution_id, body, number, dated_on, status, recorded_at, meeting)
+      select ${orgId}, ${resolutionId}, ${body}, ${number}, ${datedOn}, 'draft', ${at}, meeting
+        from resolutions
+        where org_id = ${orgId} and body = ${body} and number = ${used} and dated_on = ${datedOn}`);
 
 /** The newest versions of what was drafted in the founding and waited for the organizing resolution: officers and shares.
  *  An applied proposal keeps the drafts that became acts. */

@@ -1,0 +1,115 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { expect, test } from 'vitest';
+import type { ApprovalRule } from '../../documents/templates/template.ts';
+import { isCarried, type MeetingFacts, meetingFaults, type TypedMeeting, voteFaults } from './meetings.ts';
+
+const person = (personId: string, isDirector: boolean, isResident = true) => ({
+  personId,
+  isDirector,
+  isResident,
+});
+const facts: MeetingFacts = {
+  statute: 'cbca',
+  today: plainDate('2026-05-04'),
+  people: [person('ann', true), person('bob', true, false), person('eve', true, false), person('sam', false)],
+};
+const shareholders: TypedMeeting = {
+  body: 'shareholders',
+  heldOn: plainDate('2026-05-01'),
+  notice: 'given',
+  noticeOn: plainDate('2026-04-10'),
+  recordOn: null,
+  place: 'Toronto',
+  chair: 'ann',
+  secretary: 'sam',
+  present: [],
+};
+const directors: TypedMeeting = { ...shareholders, body: 'directors', present: ['ann', 'bob'] };
+const faultsOf = (meeting: TypedMeeting, over: Partial<MeetingFacts> = {}) =>
+  meetingFaults(meeting, { ...facts, ...over }).map(({ path, textCode }) => `${path} ${textCode}`);
+
+// CBCA s. 135 and Regs s. 44: 21 to 60 days; OBCA s. 96: 10 to 50.
+test.each([
+  ['cbca', '2026-04-10', []],
+  ['cbca', '2026-04-11', ['notice_on CHANGES.NOTICE_DAYS']],
+  ['cbca', '2026-03-02', []],
+  ['cbca', '2026-03-01', ['notice_on CHANGES.NOTICE_DAYS']],
+  ['obca', '2026-04-21', []],
+  ['obca', '2026-04-22', ['notice_on CHANGES.NOTICE_DAYS']],
+  ['obca', '2026-03-12', []],
+  ['obca', '2026-03-11', ['notice_on CHANGES.NOTICE_DAYS']],
+  [null, '2026-04-30', []],
+] as const)('under %s notice of %s for May 1 is judged', (statute, on, faults) => {
+  expect(faultsOf({ ...shareholders, noticeOn: plainDate(on) }, { statute })).toEqual(faults);
+});
+
+test.each([
+  ['waived', null, []],
+  ['given', null, ['notice_on GENERAL.FIELD_REQUIRED']],
+  ['by_law', '2026-04-30', []],
+  ['by_law', '2026-05-02', ['notice_on CHANGES.NOTICE_AFTER']],
+] as const)('notice %s on %s is judged', (notice, on, faults) => {
+  const noticeOn = on === null ? null : plainDate(on);
+  expect(faultsOf({ ...shareholders, notice, noticeOn })).toEqual(faults);
+});
+
+// CBCA Regs s. 43: 21 to 60 days before the meeting.
+test.each([
+  ['cbca', '2026-04-10', []],
+  ['cbca', '2026-04-11', ['record_on CHANGES.RECORD_DAYS']],
+  ['cbca', '2026-03-01', ['record_on CHANGES.RECORD_DAYS']],
+  ['cbca', '2026-05-02', ['record_on CHANGES.RECORD_AFTER']],
+  ['obca', '2026-04-28', []],
+] as const)('under %s a record date of %s is judged', (statute, on, faults) => {
+  expect(faultsOf({ ...shareholders, recordOn: plainDate(on) }, { statute })).toEqual(faults);
+});
+
+// By-law No. 1: 48 hours, a majority of the board is a quorum; CBCA s. 114(3): a quarter of those present are resident Canadians.
+test.each([
+  [{ noticeOn: plainDate('2026-04-29') }, []],
+  [{ noticeOn: plainDate('2026-04-30') }, ['notice_on CHANGES.NOTICE_OF_DIRECTORS']],
+  [{ present: ['ann'] }, ['present CHANGES.NO_QUORUM']],
+  [{ present: ['ann', 'sam'] }, ['present CHANGES.NO_QUORUM']],
+  [{ present: ['bob', 'eve'] }, ['present CHANGES.RESIDENTS_PRESENT']],
+  [{ chair: 'nobody' }, ['chair GENERAL.FIELD_INVALID']],
+  [{ heldOn: plainDate('2026-05-05') }, ['held_on PEOPLE.DATE_IN_FUTURE']],
+] as const)('a meeting of directors with %j is judged', (over, faults) => {
+  expect(faultsOf({ ...directors, ...over })).toEqual(faults);
+});
+
+test('in Ontario no director has to be resident', () => {
+  expect(faultsOf({ ...directors, present: ['bob', 'eve'] }, { statute: 'obca' })).toEqual([]);
+});
+
+const vote = (rule: ApprovalRule, yes: string, no: string, entitled = '1000') => ({
+  classId: null,
+  rule,
+  for: decimal(yes),
+  against: decimal(no),
+  entitled: decimal(entitled),
+});
+
+test.each([
+  ['ordinary', '501', '499', true],
+  ['ordinary', '500', '500', false],
+  ['directors', '2', '1', true],
+  ['directors', '1', '1', false],
+  ['special', '2', '1', true],
+  ['special', '666', '334', false],
+  ['special', '667', '333', true],
+  ['class', '0', '0', false],
+  ['class', '0.5', '0.25', true],
+] as const)('an %s resolution of %s votes for and %s against is carried: %s', (rule, yes, no, carried) => {
+  expect(isCarried(vote(rule, yes, no))).toBe(carried);
+});
+
+test.each([
+  ['600', '400', []],
+  ['600', '401', ['for CHANGES.TOO_MANY_VOTES']],
+  ['0', '0', ['for CHANGES.NO_VOTES']],
+] as const)('%s for and %s against of 1000 votes are judged', (yes, no, faults) => {
+  expect(voteFaults(vote('special', yes, no), '').map(({ path, textCode }) => `${path} ${textCode}`)).toEqual(
+    faults,
+  );
+});

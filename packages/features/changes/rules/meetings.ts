@@ -1,0 +1,136 @@
+/** Approval at a meeting: whether it was called in time, and whether the votes carry what was resolved. Pure. */
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { ApprovalRule, Statute } from '../../documents/templates/template.ts';
+import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import { leastFor } from './approvals.ts';
+
+export type MeetingBody = 'directors' | 'shareholders';
+
+export interface TypedVote {
+  /** The class that voted apart; null of everybody. */
+  readonly classId: string | null;
+  readonly for: Decimal;
+  readonly against: Decimal;
+}
+
+/** A vote with what it is judged by. */
+export interface Vote extends TypedVote {
+  readonly rule: ApprovalRule;
+  /** All that could have been cast. */
+  readonly entitled: Decimal;
+}
+
+/** A meeting as somebody typed it. */
+export interface TypedMeeting extends Omit<ResolutionMeeting, 'votes'> {
+  readonly body: MeetingBody;
+  readonly heldOn: PlainDate;
+}
+
+export interface MeetingFacts {
+  readonly statute: Statute;
+  readonly today: PlainDate;
+  /** Directors and officers on the day of the meeting. */
+  readonly people: readonly {
+    readonly personId: string;
+    readonly isDirector: boolean;
+    readonly isResident: boolean;
+  }[];
+}
+
+interface Window {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Days from the notice to the meeting of shareholders. Sources: CBCA s. 135, Regs s. 44; OBCA s. 96. */
+const noticeDays: Readonly<Record<'cbca' | 'obca', Window>> = {
+  cbca: { least: 21, most: 60 },
+  obca: { least: 10, most: 50 },
+};
+
+/** Days from the record date to the meeting. Source: CBCA Regs s. 43; Ontario's was not read, so that it is not judged. */
+const recordDays: Window = { least: 21, most: 60 };
+
+/** By-law No. 1 gives directors 48 hours. */
+const DIRECTORS_DAYS = 2;
+
+/**
+ * Faults at the fields of the form, in their order: none where the meeting may have passed something. Another by-law may set another
+ * notice, and a person may waive it; where the statute was not read nothing is judged of its days. Federally a quarter of the
+ * directors present are resident Canadians, of fewer than four at least one (CBCA s. 114(3)).
+ */
+export function meetingFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[] {
+  return [
+    ...dayFaults(meeting, facts),
+    ...noticeFaults(meeting, facts),
+    ...recordFaults(meeting, facts),
+    ...peopleFaults(meeting, facts),
+  ];
+}
+
+const fault = (path: string, textCode: TextCode, params?: FieldRefusal['params']): FieldRefusal => ({
+  path,
+  textCode,
+  ...(params !== undefined && { params }),
+});
+
+const dayFaults = ({ heldOn }: TypedMeeting, { today }: MeetingFacts): FieldRefusal[] =>
+  heldOn > today ? [fault('held_on', 'PEOPLE.DATE_IN_FUTURE')] : [];
+
+function noticeFaults(meeting: TypedMeeting, { statute }: MeetingFacts): FieldRefusal[] {
+  const { body, notice, noticeOn, heldOn } = meeting;
+  if (notice === 'waived') return [];
+  if (noticeOn === null) return [fault('notice_on', 'GENERAL.FIELD_REQUIRED')];
+  const days = daysBetween(noticeOn, heldOn);
+  if (notice === 'by_law') return days < 0 ? [fault('notice_on', 'CHANGES.NOTICE_AFTER')] : [];
+  if (body === 'directors')
+    return days < DIRECTORS_DAYS ? [fault('notice_on', 'CHANGES.NOTICE_OF_DIRECTORS')] : [];
+  if (statute === null) return [];
+  const { least, most } = noticeDays[statute];
+  return days < least || days > most ? [fault('notice_on', 'CHANGES.NOTICE_DAYS', { least, most })] : [];
+}
+
+function recordFaults({ body, recordOn, heldOn }: TypedMeeting, { statute }: MeetingFacts): FieldRefusal[] {
+  if (body === 'directors' || recordOn === null) return [];
+  const days = daysBetween(recordOn, heldOn);
+  if (days < 0) return [fault('record_on', 'CHANGES.RECORD_AFTER')];
+  const isOutside = days < recordDays.least || days > recordDays.most;
+  return statute === 'cbca' && isOutside
+    ? [fault('record_on', 'CHANGES.RECORD_DAYS', { least: recordDays.least, most: recordDays.most })]
+    : [];
+}
+
+function peopleFaults(meeting: TypedMeeting, { statute, people }: MeetingFacts): FieldRefusal[] {
+  const { body, chair, secretary, present } = meeting;
+  const unknown = Object.entries({ chair, secretary })
+    .filter(([, id]) => !people.some(({ personId }) => personId === id))
+    .map(([path]) => fault(path, 'GENERAL.FIELD_INVALID'));
+  if (body === 'shareholders') return unknown;
+  const board = people.filter(({ isDirector }) => isDirector);
+  const there = board.filter(({ personId }) => present.includes(personId));
+  // A majority of the directors in office is a quorum by By-law No. 1.
+  if (there.length * 2 <= board.length) return [...unknown, fault('present', 'CHANGES.NO_QUORUM')];
+  const needed = residentsNeeded(there.length, residencyRule('CA', null));
+  const residents = there.filter(({ isResident }) => isResident).length;
+  return statute === 'cbca' && residents < needed
+    ? [...unknown, fault('present', 'CHANGES.RESIDENTS_PRESENT', { needed })]
+    : unknown;
+}
+
+/** More votes than could be cast, or none at all. @param path  of the vote, with its dot */
+export function voteFaults({ for: yes, against, entitled }: Vote, path: string): FieldRefusal[] {
+  const cast = addDecimals(yes, against);
+  if (cast === 0n) return [fault(`${path}for`, 'CHANGES.NO_VOTES')];
+  return cast > entitled
+    ? [fault(`${path}for`, 'CHANGES.TOO_MANY_VOTES', { most: formatDecimal(entitled) })]
+    : [];
+}
+
+/** Votes for it are enough of those cast: of directors and of an ordinary resolution more than half, of a special one and of a class
+ *  two thirds (CBCA s. 2(1), 176). The chair has no second vote. */
+export const isCarried = ({ rule, for: yes, against }: Vote): boolean =>
+  yes > 0n && yes >= leastFor(rule, addDecimals(yes, against));

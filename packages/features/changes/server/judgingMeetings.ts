@@ -1,0 +1,128 @@
+/** What a meeting decides, and the votes that could be cast at it: of the registers on its days. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { votesIn } from '../../documents/rules/votes.ts';
+import { documentsSince, readBookFacts } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { directorsOf, officersOf, personOf } from '../../documents/templates/words.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
+import type { ChangePreview, PartInput } from '../contract.ts';
+import { approvalsOf } from '../rules/approvals.ts';
+import { bodyOfRule } from '../rules/changeKind.ts';
+import { meetingFaults, type TypedMeeting, type Vote, voteFaults } from '../rules/meetings.ts';
+import { bookNow, type DraftingCode, effectOf, enterParts } from './drafting.ts';
+import type { ReadMeeting } from './meeting.ts';
+import type { ChangePorts } from './ports.ts';
+
+export interface JudgedMeeting {
+  readonly meeting: TypedMeeting;
+  readonly votes: readonly Vote[];
+}
+
+interface Judging {
+  readonly ctx: OrganizationContext;
+  readonly ports: ChangePorts;
+  readonly parts: readonly PartInput[];
+  readonly meetings: readonly ReadMeeting[];
+}
+
+type Code = DraftingCode | 'CHANGES.NOT_AT_MEETING';
+
+/** Refused at the fields of the meetings, or where a body has nothing to decide, or needs each shareholder by himself. */
+export async function judgeMeetings(
+  write: OrganizationWrite,
+  { ctx, ports, parts, meetings }: Judging,
+): Promise<Result<readonly JudgedMeeting[], Refusal<Code>>> {
+  const asked = await approvalsAsked(write, { ctx, ports, parts, meetings });
+  if (!asked.ok) return asked;
+  const fields: FieldRefusal[] = [];
+  const judged: JudgedMeeting[] = [];
+  for (const [at, one] of meetings.entries()) {
+    const { meeting } = one;
+    const needed = asked.value.filter(({ rule }) => bodyOfRule(rule) === meeting.body);
+    const isTwice = meetings.some(({ meeting: { body } }, other) => other < at && body === meeting.body);
+    if (isTwice || needed.length === 0 || needed.some(({ rule }) => rule === 'every'))
+      return refuse('CHANGES.NOT_AT_MEETING');
+    const votes = await votesOf(write, one, needed);
+    const faults = [
+      ...meetingFaults(meeting, await factsFor(write, meeting)),
+      ...votes.flatMap((vote, place) => voteFaults(vote, `votes.${place}.`)),
+      ...(isWhole(one, needed) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
+    ];
+    fields.push(...faults.map((fault) => ({ ...fault, path: `meetings.${at}.${fault.path}` })));
+    judged.push({ meeting, votes });
+  }
+  return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(judged);
+}
+
+/** Each vote that is needed, once, and no other. */
+const isWhole = ({ votes }: ReadMeeting, needed: ChangePreview['approvals']): boolean =>
+  votes.length === needed.length &&
+  needed.every(({ class_id }) => votes.filter(({ classId }) => classId === class_id).length === 1);
+
+/** What each body decides: of the documents that it would have, tried as resolved on the days of the meetings. */
+const approvalsAsked = (
+  write: OrganizationWrite,
+  { ctx, ports, parts, meetings }: Judging,
+): Promise<Result<ChangePreview['approvals'], Refusal<DraftingCode>>> =>
+  write.tryOut(async () => {
+    const book = await bookNow(write);
+    if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+    const after = Number(write.lastSeq());
+    const resolvedOn = meetings.map(({ meeting: { heldOn } }) => heldOn).toSorted()[0];
+    const day = { today: write.today, ...(resolvedOn !== undefined && { resolvedOn }) };
+    const entered = await enterParts({ ...write, noted: noCollectedDrafts() }, book, {
+      ctx,
+      ports,
+      parts,
+      day,
+    });
+    if (!entered.ok) return entered;
+    const isUncertified = effectOf(parts) === 'certificate';
+    const made = await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified });
+    return ok(approvalsOf(made.documents, made.statute));
+  });
+
+async function factsFor(write: OrganizationWrite, { heldOn }: TypedMeeting) {
+  const { today } = write;
+  const book = await bookOn(write, heldOn);
+  const directors = book === undefined ? [] : directorsOf(book);
+  const officers = book === undefined ? [] : officersOf(book);
+  const isDirector = (id: string) => directors.some(({ personId }) => personId === id);
+  const people = [...directors, ...officers].map(({ personId }) => ({
+    personId,
+    isDirector: isDirector(personId),
+    isResident: book !== undefined && personOf(book, personId).residentCanadian === true,
+  }));
+  const once = [...new Map(people.map((one) => [one.personId, one])).values()];
+  return { statute: book?.statute ?? null, today, people: once };
+}
+
+/** The votes that were asked for, with what they are judged by: of directors those who were there, of shareholders those of the
+ *  record date. */
+async function votesOf(
+  write: OrganizationWrite,
+  { meeting, votes }: ReadMeeting,
+  needed: ChangePreview['approvals'],
+): Promise<readonly Vote[]> {
+  const { body, heldOn, recordOn, present } = meeting;
+  const book = body === 'directors' ? undefined : await bookOn(write, recordOn ?? heldOn);
+  return votes.flatMap((vote): Vote[] => {
+    const asked = needed.find(({ class_id }) => class_id === vote.classId);
+    if (asked === undefined) return [];
+    const { rule } = asked;
+    const entitled =
+      book === undefined ? decimal(String(present.length)) : votesIn(book, { classId: vote.classId });
+    return [{ ...vote, rule, entitled }];
+  });
+}
+
+const bookOn = async (
+  { tx, orgId, lastSeq }: OrganizationWrite,
+  asOf: PlainDate,
+): Promise<BookFacts | undefined> =>
+  (await readBookFacts(tx, orgId, { asOf, seq: Number(lastSeq()) }))?.facts;

@@ -1,0 +1,105 @@
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { FieldFrame, useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { meetingNotices } from '../../registers/meeting.ts';
+import type { ChangePreview, ChangeView } from '../contract.ts';
+import type { MeetingBody } from '../rules/meetings.ts';
+
+interface MeetingFieldsProps {
+  body: MeetingBody;
+  /** Of the names of its fields, with its dot. */
+  prefix: string;
+  people: ChangeView['people'];
+  approvals: ChangePreview['approvals'];
+}
+
+/** A meeting: when and how it was called, who led it, how the votes were cast. */
+export function MeetingFields({ body, prefix, people, approvals }: MeetingFieldsProps) {
+  const text = useText();
+  const options = people.map(({ person_id: value, name }) => ({ value, label: name }));
+  return (
+    <fieldset className="stack s4">
+      <legend className="h3">{text(`changes.meet.${body}`)}</legend>
+      <DateField name={`${prefix}held_on`} label={text('changes.meet.heldOn')} />
+      <TextField
+        name={`${prefix}place`}
+        label={text('changes.meet.place')}
+        help={text('changes.meet.place.help')}
+        autoComplete="off"
+      />
+      <Notice prefix={prefix} />
+      {body === 'shareholders' && (
+        <DateField
+          name={`${prefix}record_on`}
+          label={text('changes.meet.recordOn')}
+          help={text('changes.meet.recordOn.help')}
+          optional
+        />
+      )}
+      <SelectField
+        name={`${prefix}chair`}
+        label={text('changes.meet.chair')}
+        options={options}
+        placeholder=""
+      />
+      <SelectField
+        name={`${prefix}secretary`}
+        label={text('changes.meet.secretary')}
+        options={options}
+        placeholder=""
+      />
+      {body === 'directors' && <Present name={`${prefix}present`} people={people} />}
+      {approvals.map(({ class_id: classId, title }, at) => (
+        <div key={classId} className="stack s2">
+          {approvals.length > 1 && <p className="t12 muted">{title}</p>}
+          <div className="changes__votes">
+            <NumberField name={`${prefix}votes.${at}.for`} label={text('changes.meet.for')} />
+            <NumberField name={`${prefix}votes.${at}.against`} label={text('changes.meet.against')} />
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Notice({ prefix }: { prefix: string }) {
+  const text = useText();
+  const notice: unknown = useWatch({ name: `${prefix}notice` });
+  return (
+    <>
+      <SelectField
+        name={`${prefix}notice`}
+        label={text('changes.meet.notice')}
+        options={meetingNotices.map((value) => ({ value, label: text(`changes.meet.notice.${value}`) }))}
+      />
+      {notice !== 'waived' && <DateField name={`${prefix}notice_on`} label={text('changes.meet.noticeOn')} />}
+    </>
+  );
+}
+
+/** Directors who were there. */
+function Present({ name, people }: { name: string; people: ChangeView['people'] }) {
+  const text = useText();
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  return (
+    <FieldFrame label={text('changes.meet.present')} error={error} layout="group">
+      {({ id }) => (
+        <div className="choices">
+          {people
+            .filter((one) => one.is_director)
+            .map(({ person_id: value, name: who }) => (
+              <div key={value} className="check">
+                <input {...register(name)} id={`${id}-${value}`} type="checkbox" value={value} />
+                <label htmlFor={`${id}-${value}`}>{who}</label>
+              </div>
+            ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

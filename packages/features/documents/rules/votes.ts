@@ -1,0 +1,32 @@
+/** Votes that shares carry. Pure. */
+import { addDecimals, type Decimal, decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import type { BookFacts, DueDocument } from '../templates/template.ts';
+import { classOf } from '../templates/words.ts';
+
+interface Asked {
+  /** Of one holder alone. */
+  readonly personId?: string;
+  /** A separate vote of the class, in which each of its shares has one vote (CBCA s. 176): of nobody else, and of shares that carry
+   *  no vote otherwise. */
+  readonly classId?: string | null;
+}
+
+/** Votes that may be cast on the day of the facts. */
+export function votesIn(
+  { certificates, classes }: Pick<BookFacts, 'certificates' | 'classes'>,
+  { personId, classId = null }: Asked = {},
+): Decimal {
+  const held = certificates.filter(
+    (one) =>
+      one.status === 'open' &&
+      (personId === undefined || one.personId === personId) &&
+      (classId === null || one.classId === classId),
+  );
+  const votesOf = (one: (typeof held)[number]) =>
+    classId === null ? decimal(classOf({ classes }, one)?.votesPerShare ?? '0') : decimal('1');
+  return addDecimals(...held.map((one) => timesQuantity(votesOf(one), one.quantity)));
+}
+
+/** The class that votes apart by a resolution; null where it is none of a class. */
+export const classOfVote = ({ subject, passing }: Pick<DueDocument, 'subject' | 'passing'>): string | null =>
+  passing === 'class' ? (subject.split(':')[1] ?? null) : null;

@@ -1,0 +1,65 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from './minutes.ts';
+import type { BookFacts, PrintedPerson } from './template.ts';
+
+const person = (name: string): PrintedPerson => ({
+  name,
+  isBody: false,
+  address: null,
+  serviceAddress: null,
+  formAddress: null,
+  residentCanadian: true,
+  members: [],
+});
+const meeting: ResolutionMeeting = {
+  notice: 'given',
+  noticeOn: plainDate('2026-04-08'),
+  recordOn: plainDate('2026-04-07'),
+  place: 'Toronto',
+  chair: 'ann',
+  secretary: 'bob',
+  present: [],
+  votes: {
+    '': { for: '1800', against: '900', entitled: '3000' },
+    a: { for: '20', against: '10', entitled: '40' },
+  },
+};
+const of: Minuted = { rule: 'special', meeting, datedOn: plainDate('2026-05-01') };
+const persons = new Map([
+  ['ann', person('Ann Roy')],
+  ['bob', person('Bob Lee')],
+]);
+const factsIn = (language: 'en' | 'fr', statute: 'cbca' | 'obca' = 'cbca') =>
+  ({ language, statute, persons }) as unknown as BookFacts;
+const said = (...[facts, minuted]: [BookFacts, Minuted]) => JSON.stringify(minutesBlocks(facts, minuted, []));
+
+test.each([
+  ['en', 'cbca', 'Notice of the meeting was sent on April 8, 2026, 23 days before it', 'CBCA, s.\u00a0135'],
+  ['en', 'obca', 'At least two thirds of the votes cast were for the resolution', 'OBCA, s.\u00a096'],
+  ['fr', 'cbca', 'envoyé le 8 avril 2026, soit 23 jours avant la séance', 'LCSA, art.\u00a0135'],
+  ['fr', 'obca', 'Au moins les deux tiers des voix exprimées', 'LSAO, art.\u00a096'],
+] as const)('minutes in %s under the %s tell the notice and the majority', (language, statute, ...words) => {
+  const blocks = said(factsIn(language, statute), of);
+  for (const one of words) expect(blocks).toContain(one);
+  expect(blocks).toContain('Ann Roy');
+});
+
+test('a class that votes apart has its own count, and directors are named who were there', () => {
+  const ofClass = { classId: 'a', shares: 'Class A shares' };
+  const voted = { ...of, rule: 'class', ofClass } as const;
+  expect(minutesTitle(factsIn('en'), voted)).toContain('of the holders of Class A shares');
+  expect(said(factsIn('en'), voted)).toContain('"value":"40"');
+  const board = {
+    ...of,
+    rule: 'directors',
+    meeting: { ...meeting, notice: 'waived', present: ['ann', 'bob'] },
+  } as const;
+  expect(said(factsIn('fr'), board)).toContain('Ann Roy et Bob Lee');
+  expect(said(factsIn('en'), board)).toContain('waived it');
+});
+
+test('whoever was both chair and secretary signs once', () => {
+  expect(minutesSignees({ ...meeting, secretary: 'ann' })).toEqual([{ personId: 'ann', capacity: 'chair' }]);
+});

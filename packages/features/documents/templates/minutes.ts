@@ -1,0 +1,167 @@
+/** Minutes of a meeting: how it was called, the resolution that it passed, how the votes were cast. They bear the clauses that the
+ *  resolution would have in writing, and the chair and the secretary sign. */
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { ResolutionMeeting, VoteCount } from '../../registers/meeting.ts';
+import type { ApprovalRule, BookFacts, Signee } from './template.ts';
+import { clause, countIn, dateIn, listIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
+
+const en = {
+  title: {
+    directors: 'Minutes of a meeting of the directors',
+    shareholders: 'Minutes of a special meeting of the shareholders',
+    class: (shares: string) => `Minutes of a special meeting of the holders of ${shares}`,
+  },
+  meeting: 'Meeting',
+  heldOn: 'Held on',
+  place: 'Place',
+  chair: 'Chair',
+  secretary: 'Secretary',
+  present: 'Directors present',
+  recordOn: 'Record date',
+  notice: {
+    given: (on: string, days: string) =>
+      `Notice of the meeting was sent on ${on}, ${days} days before it, to everyone entitled to it.`,
+    by_law: (on: string) =>
+      `Notice of the meeting was sent on ${on}, within the time that the by-laws set, to everyone entitled to it.`,
+    waived: () => 'Everyone entitled to notice of the meeting waived it.',
+  },
+  called: 'The chair declared that the meeting was duly called and that a quorum was present.',
+  resolution: 'Resolution',
+  resolved: 'The following resolution was put to the vote and passed:',
+  vote: 'Vote',
+  votesFor: 'For',
+  votesAgainst: 'Against',
+  entitled: 'Votes that could be cast',
+  passed: {
+    directors: 'More directors voted for the resolution than against it.',
+    ordinary: 'More than half of the votes cast were for the resolution.',
+    special: 'At least two thirds of the votes cast were for the resolution, which is a special resolution.',
+    class:
+      'At least two thirds of the votes cast by the holders of the class, voting separately, were for the resolution.',
+  },
+};
+const fr: typeof en = {
+  title: {
+    directors: 'Procès-verbal d’une réunion des administrateurs',
+    shareholders: 'Procès-verbal d’une assemblée extraordinaire des actionnaires',
+    class: (shares) => `Procès-verbal d’une assemblée extraordinaire des détenteurs des ${shares}`,
+  },
+  meeting: 'Séance',
+  heldOn: 'Tenue le',
+  place: 'Lieu',
+  chair: 'Présidence',
+  secretary: 'Secrétariat',
+  present: 'Administrateurs présents',
+  recordOn: 'Date de référence',
+  notice: {
+    given: (on, days) =>
+      `L’avis de convocation a été envoyé le ${on}, soit ${days} jours avant la séance, à tous ceux qui y avaient droit.`,
+    by_law: (on) =>
+      `L’avis de convocation a été envoyé le ${on}, dans le délai prévu par les règlements administratifs, à tous ceux qui y avaient droit.`,
+    waived: () => 'Tous ceux qui avaient droit à l’avis de convocation y ont renoncé.',
+  },
+  called:
+    'La présidence de la séance a constaté que celle-ci était régulièrement convoquée et que le quorum était atteint.',
+  resolution: 'Résolution',
+  resolved: 'La résolution suivante a été mise aux voix et adoptée :',
+  vote: 'Vote',
+  votesFor: 'Pour',
+  votesAgainst: 'Contre',
+  entitled: 'Voix pouvant être exprimées',
+  passed: {
+    directors: 'Les administrateurs ont été plus nombreux à voter pour la résolution que contre elle.',
+    ordinary: 'Plus de la moitié des voix exprimées étaient en faveur de la résolution.',
+    special:
+      'Au moins les deux tiers des voix exprimées étaient en faveur de la résolution, qui est une résolution spéciale.',
+    class:
+      'Au moins les deux tiers des voix exprimées par les détenteurs de la catégorie, votant séparément, étaient en faveur de la résolution.',
+  },
+};
+const wording = { en, fr };
+
+export interface Minuted {
+  readonly rule: Exclude<ApprovalRule, 'every'>;
+  readonly meeting: ResolutionMeeting;
+  readonly datedOn: PlainDate;
+  /** The class that voted apart. */
+  readonly ofClass?: { readonly classId: string; readonly shares: string };
+}
+
+/** One person may be both. */
+export const minutesSignees = ({ chair, secretary }: ResolutionMeeting): Signee[] => [
+  { personId: chair, capacity: 'chair' },
+  ...(secretary === chair ? [] : [{ personId: secretary, capacity: 'secretary' as const }]),
+];
+
+export function minutesTitle({ language }: Pick<BookFacts, 'language'>, { rule, ofClass }: Minuted): string {
+  const { title } = wording[language];
+  if (ofClass !== undefined) return title.class(ofClass.shares);
+  return rule === 'directors' ? title.directors : title.shareholders;
+}
+
+/** @param clauses  of the resolution, with its general ones */
+export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly Block[]): Block[] => [
+  ...uncitedStatuteNote(facts),
+  { kind: 'heading', text: wording[facts.language].meeting },
+  { kind: 'fields', fields: [...particulars(facts, of)] },
+  noticeClause(facts, of),
+  { kind: 'clause', text: wording[facts.language].called },
+  { kind: 'heading', text: wording[facts.language].resolution },
+  { kind: 'paragraph', text: wording[facts.language].resolved },
+  ...clauses,
+  ...voteBlocks(facts, of),
+  { kind: 'signatures', signees: signatureLines(facts, minutesSignees(of.meeting)) },
+];
+
+function particulars(facts: BookFacts, { meeting, datedOn }: Minuted) {
+  const { language } = facts;
+  const words = wording[language];
+  const nameOf = (personId: string) => personOf(facts, personId).name;
+  const { place, chair, secretary, present, recordOn } = meeting;
+  return [
+    { label: words.heldOn, value: dateIn(language, datedOn) },
+    { label: words.place, value: place },
+    { label: words.chair, value: nameOf(chair) },
+    { label: words.secretary, value: nameOf(secretary) },
+    ...(present.length > 0 ? [{ label: words.present, value: listIn(language, present.map(nameOf)) }] : []),
+    ...(recordOn === null ? [] : [{ label: words.recordOn, value: dateIn(language, recordOn) }]),
+  ];
+}
+
+function noticeClause(facts: BookFacts, { meeting: { notice, noticeOn }, datedOn, rule }: Minuted): Block {
+  const { language } = facts;
+  const words = wording[language].notice;
+  const on = noticeOn === null ? '' : dateIn(language, noticeOn);
+  const days = noticeOn === null ? '' : countIn(language, daysBetween(noticeOn, datedOn));
+  const isOfAct = notice === 'given' && rule !== 'directors';
+  return clause(facts, words[notice](on, days), isOfAct ? { cbca: '135', obca: '96' } : {});
+}
+
+const none: VoteCount = { for: '0', against: '0', entitled: '0' };
+
+function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Block[] {
+  const { language } = facts;
+  const words = wording[language];
+  const vote = meeting.votes[ofClass?.classId ?? ''] ?? none;
+  const count = (votes: string) => countIn(language, votes);
+  return [
+    { kind: 'heading', text: words.vote },
+    {
+      kind: 'fields',
+      fields: [
+        { label: words.votesFor, value: count(vote.for) },
+        { label: words.votesAgainst, value: count(vote.against) },
+        { label: words.entitled, value: count(vote.entitled) },
+      ],
+    },
+    clause(facts, words.passed[rule], cited[rule]),
+  ];
+}
+
+const cited: Readonly<Record<Minuted['rule'], { readonly cbca?: string }>> = {
+  directors: {},
+  ordinary: { cbca: '2(1)' },
+  special: { cbca: '2(1)' },
+  class: { cbca: '176' },
+};

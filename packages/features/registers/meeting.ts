@@ -1,0 +1,31 @@
+/** A meeting at which a resolution was passed, as its minutes say it. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+
+/** - `given`: within the days of the Act, or of By-law No. 1 for directors. `by_law`: within those of another by-law.
+ *  - `waived`: everyone entitled to it waived it. */
+export const meetingNotices = ['given', 'by_law', 'waived'] as const;
+export type MeetingNotice = (typeof meetingNotices)[number];
+
+/** Votes as decimals; directors have one each. */
+export interface VoteCount {
+  readonly for: string;
+  readonly against: string;
+  /** All that could have been cast. */
+  readonly entitled: string;
+}
+
+export interface ResolutionMeeting {
+  readonly notice: MeetingNotice;
+  /** Null where it was waived. */
+  readonly noticeOn: PlainDate | null;
+  /** Who held shares at its end might vote; null of directors, and where the day of the meeting decides. */
+  readonly recordOn: PlainDate | null;
+  readonly place: string;
+  /** Ids of persons. */
+  readonly chair: string;
+  readonly secretary: string;
+  /** Ids of the directors who were there; empty of shareholders. */
+  readonly present: readonly string[];
+  /** Of a separate vote of a class, under its id; of everybody under the empty string. */
+  readonly votes: Readonly<Record<string, VoteCount>>;
+}
