@@ -33,8 +33,7 @@ export const changing = {
   'changes.state.scheduled': 'Approved, waits for its day',
   'changes.state.scheduled.lead': 'It holds from the day that its resolution names.',
   'changes.state.attention': 'Needs attention',
-  'changes.state.attention.lead':
-    'The registers moved, or time ran out. Duplicate it with today’s facts, or withdraw it.',
+  'changes.state.attention.lead': 'The registers moved, or time ran out. Use the new facts, or withdraw it.',
   'changes.state.rejected': 'Sent back',
   'changes.state.rejected.lead': 'The registry sent it back. Put it right and send it again, or withdraw it.',
   'changes.state.declined': 'Declined',
@@ -93,8 +92,6 @@ export const changing = {
   'changes.tax': 'Tax on the service',
   'changes.total': 'Total',
   'changes.free': 'Free',
-  'changes.registryDays':
-    'The registry usually answers within {days, plural, one {# business day} other {# business days}}.',
   'changes.deadlines': 'Deadlines that change',
   'changes.keep': 'Save and go on',
   'changes.next': 'Next',
@@ -156,4 +153,14 @@ export const changing = {
   'changes.meet.line': '{for} for, {against} against; {needed} needed',
   'changes.meet.entitled': 'of {entitled} that could be cast',
   'changes.meet.both': 'Both',
+  'changes.check': 'Minute-book check',
+  'changes.check.come': 'New',
+  'changes.check.gone': 'Solved',
+  'changes.moved': 'What moved in the registers since it went out',
+  'changes.moved.none': 'The registers say what they said.',
+  'changes.useNewFacts': 'Use the new facts',
+  'changes.takes.signatures':
+    'How long it takes: it holds with the last signature, or on its day if that is later.',
+  'changes.takes.registry':
+    'How long it takes: once it is signed and paid, the registry usually answers within {days, plural, one {# business day} other {# business days}}.',
 };

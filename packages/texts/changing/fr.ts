@@ -36,7 +36,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.scheduled.lead': 'Il vaut à compter du jour que sa résolution indique.',
   'changes.state.attention': 'À vérifier',
   'changes.state.attention.lead':
-    'Les registres ont changé, ou le délai est passé. Dupliquez-le avec les faits du jour, ou retirez-le.',
+    'Les registres ont changé, ou le délai est passé. Utilisez les faits du jour, ou retirez-le.',
   'changes.state.rejected': 'Renvoyé',
   'changes.state.rejected.lead': 'Le registre l’a renvoyé. Corrigez-le et renvoyez-le, ou retirez-le.',
   'changes.state.declined': 'Refusé',
@@ -97,8 +97,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.tax': 'Taxe sur le service',
   'changes.total': 'Total',
   'changes.free': 'Gratuit',
-  'changes.registryDays':
-    'Le registre répond habituellement en {days, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
   'changes.deadlines': 'Échéances qui changent',
   'changes.keep': 'Enregistrer et continuer',
   'changes.next': 'Suite',
@@ -159,4 +157,14 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.line': '{for} pour, {against} contre; {needed} requises',
   'changes.meet.entitled': 'sur {entitled} pouvant être exprimées',
   'changes.meet.both': 'Les deux',
+  'changes.check': 'Vérification du livre',
+  'changes.check.come': 'Nouveau',
+  'changes.check.gone': 'Réglé',
+  'changes.moved': 'Ce qui a changé dans les registres depuis l’envoi',
+  'changes.moved.none': 'Les registres disent toujours la même chose.',
+  'changes.useNewFacts': 'Utiliser les faits du jour',
+  'changes.takes.signatures':
+    'Délai : en vigueur dès la dernière signature, ou à sa date si elle est postérieure.',
+  'changes.takes.registry':
+    'Délai : une fois signé et payé, le registre répond habituellement en {days, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
 };

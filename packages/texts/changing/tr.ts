@@ -36,7 +36,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.scheduled.lead': 'Kararda geçen günden itibaren geçerlidir.',
   'changes.state.attention': 'İlgi gerekiyor',
   'changes.state.attention.lead':
-    'Kayıtlar değişti ya da süre doldu. Bugünkü bilgilerle çoğaltın veya geri çekin.',
+    'Kayıtlar değişti ya da süre doldu. Yeni bilgileri kullanın veya geri çekin.',
   'changes.state.rejected': 'Geri gönderildi',
   'changes.state.rejected.lead': 'Sicil geri gönderdi. Düzeltip yeniden gönderin veya geri çekin.',
   'changes.state.declined': 'Reddedildi',
@@ -97,7 +97,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.tax': 'Hizmetin vergisi',
   'changes.total': 'Toplam',
   'changes.free': 'Ücretsiz',
-  'changes.registryDays': 'Sicil genellikle {days} iş günü içinde yanıtlar.',
   'changes.deadlines': 'Değişen süreler',
   'changes.keep': 'Kaydet ve devam et',
   'changes.next': 'Sırada',
@@ -157,4 +156,13 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.line': '{for} kabul, {against} ret; {needed} gerekli',
   'changes.meet.entitled': 'kullanılabilecek {entitled} oydan',
   'changes.meet.both': 'İkisi de',
+  'changes.check': 'Karar defteri denetimi',
+  'changes.check.come': 'Yeni',
+  'changes.check.gone': 'Çözüldü',
+  'changes.moved': 'Gönderildiğinden beri sicillerde değişenler',
+  'changes.moved.none': 'Siciller aynı şeyi söylüyor.',
+  'changes.useNewFacts': 'Yeni bilgileri kullan',
+  'changes.takes.signatures': 'Süre: son imzayla ya da daha sonraysa kendi gününde geçerli olur.',
+  'changes.takes.registry':
+    'Süre: imzalanıp ödendikten sonra sicil genellikle {days} iş günü içinde yanıt verir.',
 };

@@ -3,7 +3,7 @@ import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/ke
 import type { EntryDocument } from '../../documents/entryContract.ts';
 import { classOfVote } from '../../documents/rules/votes.ts';
 import type { ApprovalRule, Statute } from '../../documents/templates/template.ts';
-import type { ChangePreview } from '../contract.ts';
+import type { ChangePreview } from '../shapes.ts';
 
 type Approval = ChangePreview['approvals'][number];
 

@@ -129,8 +129,7 @@ export interface ChangeProgress {
 }
 
 export function progressOf(facts: ChangeFacts): ChangeProgress {
-  const { proposal, envelope, events, effect } = facts;
-  const happened = (name: ChangeEventName) => events.some(({ event }) => event === name);
+  const { proposal, envelope, effect } = facts;
   const isOut = isSent(facts);
   const meetings = meetingsOf(facts);
   const metOn = (condition: 'signatures' | 'payment' | 'certificate') =>
@@ -146,7 +145,7 @@ export function progressOf(facts: ChangeFacts): ChangeProgress {
       of: isOut ? (envelope?.of ?? null) : null,
     },
     ...(facts.isPriced ? [step('paid', metOn('payment') !== null, metOn('payment'))] : []),
-    ...(effect === 'certificate' ? [step('sent', happened('filed'))] : []),
+    ...(effect === 'certificate' ? [step('sent', isFiled(facts))] : []),
     step('effective', isEffective, isEffective ? proposal.effectiveOn : null),
     ...(facts.isNoticed ? [step('filed', isEffective && facts.filedOn !== null, facts.filedOn)] : []),
     step('booked', isEffective && facts.isBooked),
@@ -178,6 +177,12 @@ type Happened = { readonly events: readonly Pick<ChangeEvent, 'event'>[] };
 
 const lastOf = ({ events }: Happened) =>
   events.findLast(({ event }) => event === 'edited' || event === 'sent' || event === 'approved')?.event;
+
+/** As it was last edited it went to a registry. */
+export const isFiled = ({ events }: Happened): boolean =>
+  events
+    .slice(events.findLastIndex(({ event }) => event === 'edited') + 1)
+    .some(({ event }) => event === 'filed');
 
 /** Since it was last edited it went out, or was approved by hand. */
 export const isSent = (change: Happened): boolean => {

@@ -12,6 +12,7 @@ import { unmetOf } from '../../registers/rules/conditions.ts';
 import { type JudgingDrafts, meet, proposalsById } from '../../registers/server/public/proposals.ts';
 import type { FilingAnswer, RegistryPorts } from '../../registry/server/public.ts';
 import { filingOfParts } from '../rules/kinds.ts';
+import { isFiled } from '../rules/progress.ts';
 import { standingChange } from './read.ts';
 import {
   type ChangeAttempt,
@@ -51,7 +52,7 @@ export async function fileArticles(write: OrganizationWrite, ports: ArticlePorts
   if (filing === null || proposal?.state !== 'open') return;
   const unmet = unmetOf(proposal);
   if (unmet.length !== 1 || unmet[0] !== 'certificate') return;
-  if (events.some(({ event }) => event === 'filed')) return;
+  if (isFiled({ events })) return;
   const file =
     documents.find(({ template }) => template === 'articles_of_amendment') ??
     documents.find(({ status }) => status === 'signed');

@@ -6,7 +6,12 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { makeProposalDocuments, refuseUnmade } from '../../documents/server/public.ts';
+import {
+  changeDocumentStatuses,
+  documentsOfProposal,
+  makeProposalDocuments,
+  refuseUnmade,
+} from '../../documents/server/public.ts';
 import { beginMatter } from '../../matters/server/public.ts';
 import {
   type OrganizationWrite,
@@ -21,12 +26,13 @@ import {
   renumberMeeting,
 } from '../../registers/server/public/proposals.ts';
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
-import type { PartInput } from '../contract.ts';
 import * as contract from '../contract.ts';
 import { type HeldMeeting, isApprovedByHand, isSent, meetingsOf } from '../rules/progress.ts';
+import type { PartInput } from '../shapes.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { isPriced } from './price.ts';
+import { standingChange } from './read.ts';
 import {
   type ChangeRow,
   insertChange,
@@ -72,12 +78,14 @@ export const editChange = (ports: ChangePorts) =>
       const { tx, orgId, recordedAt: at, userId: byUser } = write;
       const open = await openChange(write, changeId);
       if (!open.ok) return open;
-      if (isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
+      const isStopped = await hasStopped(write, ctx, changeId);
+      if (!isStopped && isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
       if (isSent(open.value)) {
         const envelope = await envelopeOf(tx, orgId, changeId, ctx.now);
-        if (envelope?.isUntouched === false) return refuse('SIGNING.BEGUN');
+        if (!isStopped && envelope?.isUntouched === false) return refuse('SIGNING.BEGUN');
         await recallEnvelopesOf(write, changeId);
       }
+      await voidDocuments(write, changeId);
       await updateParts(tx, orgId, { changeId, parts });
       await insertChangeEvent(tx, orgId, changeId, { event: 'edited', at, byUser });
       await recordActivity(write, { kind: 'change_edited', params: {} });
@@ -85,6 +93,26 @@ export const editChange = (ports: ChangePorts) =>
     });
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
+
+/** The registers moved under it, or a registry sent it back: what was signed says no longer what it will be. */
+async function hasStopped(
+  { tx, orgId }: OrganizationWrite,
+  { now }: Pick<OrganizationContext, 'now'>,
+  changeId: string,
+) {
+  const change = await standingChange(tx, orgId, { changeId, now });
+  return change?.progress.state === 'attention' || change?.progress.state === 'rejected';
+}
+
+/** Documents that were made for it are void, signed or not: others are made for what it says next. */
+export async function voidDocuments(write: OrganizationWrite, changeId: string): Promise<void> {
+  const made = await documentsOfProposal(write.tx, write.orgId, changeId);
+  await changeDocumentStatuses(
+    write,
+    made.map(({ documentId }) => documentId),
+    'void',
+  );
+}
 
 /** It was given up, or voted down. */
 export const isOver = ({ events }: Pick<ChangeRow, 'events'>): boolean =>
@@ -182,6 +210,7 @@ export async function prepare(
         effectOf(parts) === 'certificate'
           ? (['certificate', 'signatures', ...(isPriced(parts, book) ? ['payment' as const] : [])] as const)
           : (['signatures'] as const);
+      await voidDocuments(write, changeId);
       return proposeMatter(write, changeId, awaits, drafted.value);
     }),
   );

@@ -14,10 +14,10 @@ import type { BookFacts } from '../../documents/templates/template.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type CollectingWrite, collectDrafts } from '../../registers/server/public/acts.ts';
 import { nextResolutionNumber } from '../../registers/server/public/proposals.ts';
-import type { PartInput } from '../contract.ts';
 import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
 import { kindOf } from '../rules/kinds.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
+import type { PartInput } from '../shapes.ts';
 import type { ChangePorts } from './ports.ts';
 
 export type DraftingCode = 'CHANGES.NOT_POSSIBLE' | 'GENERAL.FIELD_INVALID' | 'REGISTERS.NOT_INCORPORATED';

@@ -4,22 +4,26 @@ import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { filingSection, isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import { governmentFee } from '@tabellion/law/fees.ts';
-import { isJurisdictionId, type JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { plans } from '../../billing/rules/plans.ts';
+import { orderFiling } from '../../billing/server/public.ts';
+import type { Finding } from '../../check/rules/check.ts';
+import { findingsAt } from '../../check/server/public.ts';
 import { wholeRunning } from '../../deadlines/server/public.ts';
 import { documentsSince } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { section } from '../../documents/templates/words.ts';
 import { type OrganizationWrite, previewInOrganization } from '../../organizations/server/public.ts';
 import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
-import type { PartInput } from '../contract.ts';
 import * as contract from '../contract.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
 import { differencesBetween } from '../rules/differences.ts';
+import { lawOf } from '../rules/kinds/lawOf.ts';
 import { kindOf } from '../rules/kinds.ts';
 import { meetingsOf } from '../rules/progress.ts';
+import type { PartInput } from '../shapes.ts';
 import { bookNow, type ChangeDay, dayOf, effectOf, enterParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
@@ -39,12 +43,15 @@ const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_i
     const { tx, orgId, today } = write;
     const after = Number(write.lastSeq());
     const running = await wholeRunning(tx, orgId, ctx.now);
+    const found = await findingsAt(tx, { orgId, now: ctx.now, seq: after });
     const [change] = changeId === undefined ? [] : await selectChanges(tx, orgId, changeId);
     const day = { today, meetings: change === undefined ? [] : meetingsOf(change) };
     const trying = { ...write, noted: noCollectedDrafts() };
     const entered = await enterParts(trying, before, { ctx, ports, parts, day });
     if (!entered.ok) return entered;
-    return ok(await look(write, ports, { ctx, parts, day, before, after, deadlines: running.deadlines }));
+    return ok(
+      await look(write, ports, { ctx, parts, day, before, after, deadlines: running.deadlines, found }),
+    );
   });
 
 interface Looking {
@@ -55,6 +62,8 @@ interface Looking {
   /** The last act before the change. */
   readonly after: number;
   readonly deadlines: readonly Deadline[];
+  /** By the check of the minute book, before the change. */
+  readonly found: readonly Finding[];
 }
 
 async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looking): Promise<Preview> {
@@ -69,7 +78,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     : await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified: isCertified });
   const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
   const filings = filingsOf(parts, before, newDeadlines(looking.deadlines, running.deadlines));
-  const fees = filings.reduce((sum, { fee_cents }) => sum + (fee_cents ?? 0), 0);
+  const found = await findingsAt(tx, { orgId, now: ctx.now, seq: Number(write.lastSeq()) });
   return {
     effective_on: isCertified ? null : on,
     sections: sectionsOf(parts, before),
@@ -82,11 +91,57 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     ),
     filings,
     deadlines: moved(looking.deadlines, running.deadlines, running.nameOf),
-    check: { gone: [], come: [] },
-    price: { government_cents: fees, service_cents: 0, tax_cents: 0, total_cents: fees },
+    check: findingsChanged(looking.found, found, documents),
+    price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
     warnings: [],
     after,
+  };
+}
+
+/** Findings that go and come. What only lacks a document that is made and signed with the change does not come. */
+function findingsChanged(
+  before: readonly Finding[],
+  after: readonly Finding[],
+  documents: Preview['documents'],
+): Preview['check'] {
+  const nameOf = ({ code, subject }: Finding) => `${code} ${subject}`;
+  const [was, is] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+  const isMade = ({ fix }: Finding) =>
+    fix.do === 'draft' &&
+    documents.some(({ template, subject }) => template === fix.template && subject === fix.subject);
+  return {
+    gone: before.filter((one) => !is.has(nameOf(one))).map(findingLine),
+    come: after.filter((one) => !was.has(nameOf(one)) && !isMade(one)).map(findingLine),
+  };
+}
+
+const findingLine = ({ code, subject, about, params, citation }: Finding) => ({
+  code,
+  subject,
+  about,
+  params: { ...params },
+  citation,
+});
+
+/** What is paid for it before it goes to the registry: the fee, and the plan that brings the service where none is in force. */
+async function priceOf(
+  write: OrganizationWrite,
+  { ctx, ports, parts, before }: Pick<Looking, 'ctx' | 'parts' | 'before'> & { readonly ports: ChangePorts },
+): Promise<Preview['price']> {
+  const cents = feeCents(parts, before);
+  const nothing = { government_cents: cents, service_cents: 0, tax_cents: 0, total_cents: cents };
+  if (cents === 0) return nothing;
+  const fee = { jurisdiction: lawOf(before.corporation), cents: BigInt(cents) };
+  const { seller } = ports.billing;
+  const ordered = await orderFiling(write, { plan: plans[0], fee, seller, now: ctx.now });
+  if (!ordered.ok) return nothing;
+  const { netCents, taxCents, totalCents } = ordered.value.price;
+  return {
+    government_cents: cents,
+    service_cents: Number(netCents) - cents,
+    tax_cents: Number(taxCents),
+    total_cents: Number(totalCents),
   };
 }
 
@@ -111,9 +166,7 @@ function filingsOf(
   book: BookFacts,
   come: readonly Deadline[],
 ): Preview['filings'] {
-  const jurisdiction: JurisdictionId = isJurisdictionId(book.corporation.jurisdiction)
-    ? book.corporation.jurisdiction
-    : 'CA';
+  const jurisdiction = lawOf(book.corporation);
   const articles = [...new Set(parts.map(({ kind }) => kindOf(kind).filing))].flatMap((filing) =>
     filing === 'amendment' || filing === 'dissolution'
       ? [

@@ -2,8 +2,8 @@
 import { governmentFee } from '@tabellion/law/fees.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import type { PartInput } from '../contract.ts';
 import { feesOfParts } from '../rules/kinds.ts';
+import type { PartInput } from '../shapes.ts';
 
 export function feeCents(
   parts: readonly PartInput[],

@@ -14,10 +14,11 @@ import { readBookFacts } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, officersOf, personOf } from '../../documents/templates/words.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import type { ChangeLine, ChangeView, FormField, PartInput } from '../contract.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
+import { type Difference, differencesBetween } from '../rules/differences.ts';
 import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
 import { type HeldMeeting, isOverState, meetingsOf } from '../rules/progress.ts';
+import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import { effectOf } from './drafting.ts';
 import { feeCents } from './price.ts';
 import { type StandingChange, standingChange, standingOf } from './read.ts';
@@ -76,17 +77,31 @@ export async function changeView(reader: ChangeReader, texts: Texts, changeId: s
   const book = (await readBookFacts(q, orgId, { asOf: today }))?.facts;
   if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const names = await userNames(q, [change.madeBy]);
-  return ok({ change: viewOf(change, { book, names, text: texts[language], language }) });
+  const moved = await movedSince(reader, change, book);
+  return ok({ change: viewOf(change, { book, names, moved, text: texts[language], language }) });
+}
+
+/** What the registers say otherwise today than when it went out, of one that needs attention. */
+async function movedSince(
+  { q, orgId }: ChangeReader,
+  { progress, events }: StandingChange,
+  book: BookFacts,
+): Promise<readonly Difference[]> {
+  const out = events.findLast(({ event }) => event === 'sent' || event === 'approved');
+  if (progress.state !== 'attention' || out === undefined) return [];
+  const then = await readBookFacts(q, orgId, { asOf: book.asOf, knownAt: out.at });
+  return then === undefined ? [] : differencesBetween(then.facts, book);
 }
 
 interface Reading {
+  readonly moved: readonly Difference[];
   readonly book: BookFacts;
   readonly names: ReadonlyMap<string, string>;
   readonly text: Text;
   readonly language: ChangeReader['language'];
 }
 
-function viewOf(change: StandingChange, { book, names, text, language }: Reading): ChangeView {
+function viewOf(change: StandingChange, { book, names, moved, text, language }: Reading): ChangeView {
   const { parts, progress, proposal, envelope, documents, filings, effectiveOn } = change;
   const isUntouched = envelope === null || envelope.isUntouched || envelope.state === 'void';
   const isEffective = proposal?.state === 'applied';
@@ -99,6 +114,7 @@ function viewOf(change: StandingChange, { book, names, text, language }: Reading
       fields: fieldsOf(kind, book, text, form),
     })),
     reason: reasonOf(change, { text, language }),
+    moved: [...moved],
     envelope_id: envelope?.envelopeId ?? null,
     documents: documents.map(({ documentId, title, number, status }) => ({
       document_id: documentId,
@@ -118,7 +134,9 @@ function viewOf(change: StandingChange, { book, names, text, language }: Reading
     })),
     effective_on: isEffective ? effectiveOn : null,
     government_fee_cents: feeCents(parts, book),
-    may_edit: progress.state === 'draft' || (progress.state === 'signing' && isUntouched),
+    may_edit:
+      ['draft', 'attention', 'rejected'].includes(progress.state) ||
+      (progress.state === 'signing' && isUntouched),
     may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
       progress.state,
     ),

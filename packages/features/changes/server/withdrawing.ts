@@ -9,7 +9,7 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { voidEnvelopesOf } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { isOver, openChange } from './commands.ts';
+import { isOver, openChange, voidDocuments } from './commands.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent, selectChanges } from './store/changes.ts';
 import { changeView } from './view.ts';
@@ -53,6 +53,7 @@ export async function undoChange(write: OrganizationWrite, changeId: string) {
     const withdrawn = await withdrawProposal(write, changeId);
     if (!withdrawn.ok) return withdrawn;
   }
+  await voidDocuments(write, changeId);
   const paymentId = await newestPaymentOf(tx, orgId, changeId);
   if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
   return ok({ isOpen: !isOver(change) });

@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ChangePreview } from '../contract.ts';
+import type { ChangePreview } from '../shapes.ts';
 
 interface ApprovalsProps {
   of: ChangePreview['approvals'];

@@ -6,7 +6,8 @@ import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { remindSignees } from '../../signing/contract.ts';
-import { type ChangeView, duplicateChange, withdrawChange } from '../contract.ts';
+import { duplicateChange, withdrawChange } from '../contract.ts';
+import type { ChangeView } from '../shapes.ts';
 import { changePath } from './paths.ts';
 
 /** Remind, edit before the first signature, withdraw until it went outside, begin another like it. */

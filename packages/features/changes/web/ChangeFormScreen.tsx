@@ -14,15 +14,9 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTried } from '../../registers/web/public.ts';
-import {
-  draftChange,
-  editChange,
-  type FormField,
-  previewChange,
-  readChange,
-  readChangeForm,
-} from '../contract.ts';
+import { draftChange, editChange, previewChange, readChange, readChangeForm } from '../contract.ts';
 import { type KindOfChange, kindNames } from '../rules/kinds.ts';
+import type { FormField } from '../shapes.ts';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { FormFields } from './FormFields.tsx';
 import { changePath, changesPath } from './paths.ts';

@@ -3,13 +3,14 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Tried } from '../../registers/web/public.ts';
-import type { ChangePreview } from '../contract.ts';
+import type { ChangePreview } from '../shapes.ts';
 import { Approvals } from './Approvals.tsx';
+import { CheckCard } from './CheckCard.tsx';
 import { Differences } from './Differences.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FilingsAndPrice } from './FilingsAndPrice.tsx';
 
-/** The preview in a fixed order: registers, documents, who approves, filings and price. */
+/** The preview in a fixed order: registers, documents, who approves, filings and price, the check. */
 export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangePreview> }) {
   const text = useText();
   if (answer === undefined)
@@ -33,6 +34,7 @@ export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangeP
       <Drafts of={data.documents} />
       <Approvals of={data.approvals} sections={data.sections} />
       <FilingsAndPrice of={data} />
+      <CheckCard of={data.check} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { ProgressLine } from '@tabellion/ui/components/ProgressLine.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ChangeLine } from '../contract.ts';
+import type { ChangeLine } from '../shapes.ts';
 
 interface ChangeProgressProps {
   label: string;

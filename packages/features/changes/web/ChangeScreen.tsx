@@ -2,7 +2,6 @@ import './changes.css';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -12,7 +11,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { documentPath } from '../../documents/web/public.ts';
 import { useTried } from '../../registers/web/public.ts';
-import { type ChangeView, previewChange, readChange } from '../contract.ts';
+import { previewChange, readChange } from '../contract.ts';
+import type { ChangeView } from '../shapes.ts';
+import { AttentionCard } from './AttentionCard.tsx';
 import { ChangeActions } from './ChangeActions.tsx';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { ChangeProgress } from './ChangeProgress.tsx';
@@ -41,7 +42,7 @@ function Change() {
 
 function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
-  const { title, state, steps, reason, waits_for: names } = change;
+  const { title, state, steps, waits_for: names } = change;
   return (
     <div className="stack s4">
       <Link className="changes__back" to={changesPath(orgId)}>
@@ -54,11 +55,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         actions={<ChangeActions orgId={orgId} of={change} />}
       />
       <ChangeProgress label={title} steps={steps} />
-      {reason !== null && (
-        <Callout tone="err" title={text('changes.attention')}>
-          {reason}
-        </Callout>
-      )}
+      <AttentionCard orgId={orgId} of={change} />
       {names.length > 0 && (
         <p>
           {text('changes.waitsFor')} <UserText>{names.join(text('wizard.comma'))}</UserText>

@@ -1,10 +1,10 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ChangePreview } from '../contract.ts';
+import type { ChangePreview } from '../shapes.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
 
-/** The registers before and after. */
+/** What would be true: the registers before and after. */
 export function Differences({ of: { differences, effective_on: on } }: { of: ChangePreview }) {
   const text = useText();
   return (
@@ -17,42 +17,10 @@ export function Differences({ of: { differences, effective_on: on } }: { of: Cha
         </span>
       }
     >
-      <Table
+      <DifferenceTable
         caption={text('changes.registers')}
-        compact
-        rows={differences.map((one, at) => ({ ...one, at }))}
-        rowKey={({ at }) => String(at)}
-        columns={[
-          {
-            key: 'fact',
-            head: text('changes.register'),
-            card: 'main',
-            cell: ({ fact }) => text(`changes.fact.${fact}`),
-          },
-          {
-            key: 'before',
-            head: text('changes.before'),
-            cardLabel: text('changes.before'),
-            cell: ({ before }) =>
-              before !== null && (
-                <del className="old">
-                  <UserText>{before}</UserText>
-                </del>
-              ),
-          },
-          {
-            key: 'after',
-            head: text('changes.after'),
-            cardLabel: text('changes.after'),
-            cell: ({ after }) =>
-              after !== null && (
-                <ins className="new">
-                  <UserText>{after}</UserText>
-                </ins>
-              ),
-          },
-        ]}
-        empty={<p className="muted">{text('changes.noDifference')}</p>}
+        of={differences}
+        none={text('changes.noDifference')}
       />
     </Card>
   );

@@ -4,7 +4,7 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Eye, FileText } from 'lucide-react';
 import { DocumentText } from '../../documents/web/public.ts';
-import type { ChangePreview } from '../contract.ts';
+import type { ChangePreview } from '../shapes.ts';
 
 /** The documents as they would be drafted, each readable in its place. */
 export function Drafts({ of: documents }: { of: ChangePreview['documents'] }) {

@@ -2,7 +2,7 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ChangePreview, ChangeView } from '../contract.ts';
+import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 /** Filings, the deadlines that move, and the price. */
 export function FilingsAndPrice({
@@ -28,7 +28,9 @@ export function FilingsAndPrice({
             </strong>
           </li>
         </ul>
-        {days !== null && <p className="t12 muted changes__note">{text('changes.registryDays', { days })}</p>}
+        <p className="t12 muted changes__note">
+          {days === null ? text('changes.takes.signatures') : text('changes.takes.registry', { days })}
+        </p>
       </Card>
       {deadlines.length > 0 && (
         <Card flush title={text('changes.deadlines')}>

@@ -1,7 +1,7 @@
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import type { FormField } from '../contract.ts';
+import type { FormField } from '../shapes.ts';
 
 /** The fields of a part, as its kind asks them. @param prefix  of their names, with its dot */
 export const FormFields = ({ fields, prefix }: { fields: readonly FormField[]; prefix: string }) =>

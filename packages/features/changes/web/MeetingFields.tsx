@@ -6,8 +6,8 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { meetingNotices } from '../../registers/meeting.ts';
-import type { ChangePreview, ChangeView } from '../contract.ts';
 import type { MeetingBody } from '../rules/meetings.ts';
+import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 interface MeetingFieldsProps {
   body: MeetingBody;

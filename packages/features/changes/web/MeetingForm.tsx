@@ -5,9 +5,10 @@ import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import { type ChangePreview, type ChangeView, holdMeeting } from '../contract.ts';
+import { holdMeeting } from '../contract.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
 import type { MeetingBody } from '../rules/meetings.ts';
+import type { ChangePreview, ChangeView } from '../shapes.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 
 type Approvals = ChangePreview['approvals'];

@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ChangeView } from '../contract.ts';
+import type { ChangeView } from '../shapes.ts';
 
 /** How meetings voted on it. */
 export function MeetingsCard({ of: meetings }: { of: ChangeView['meetings'] }) {

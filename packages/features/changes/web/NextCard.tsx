@@ -8,7 +8,8 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type ChangePreview, type ChangeView, sendChange } from '../contract.ts';
+import { sendChange } from '../contract.ts';
+import type { ChangePreview, ChangeView } from '../shapes.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 import { SignedOnPaper } from './SignedOnPaper.tsx';
 

@@ -23,7 +23,8 @@ import {
   Province,
   planName,
 } from '../../billing/web/public.ts';
-import { type ChangeView, payChange } from '../contract.ts';
+import { payChange } from '../contract.ts';
+import type { ChangeView } from '../shapes.ts';
 
 /** The registry's fee, with the plan that brings the service where none is in force; the card pays both. */
 export function PayChange({ orgId, of: change }: { orgId: string; of: ChangeView }) {

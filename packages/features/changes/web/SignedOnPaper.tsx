@@ -6,7 +6,8 @@ import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { approveChange, type ChangeView } from '../contract.ts';
+import { approveChange } from '../contract.ts';
+import type { ChangeView } from '../shapes.ts';
 
 const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
 const fields = z.strictObject({ signed_on: required, attested_by: required });

@@ -73,17 +73,31 @@ export async function runCheck(
 
 async function factsOf(
   q: Queries,
-  { orgId, now, goOn }: Omit<Subject, 'db'>,
+  {
+    orgId,
+    now,
+    ...reading
+  }: Pick<Subject, 'orgId' | 'now'> & Partial<Pick<Subject, 'goOn'>> & { seq?: number },
 ): Promise<Omit<CheckFacts, 'damaged' | 'differing'> | undefined> {
-  const state = await dueAndFiledDocuments(q, { orgId, now, goOn });
+  const state = await dueAndFiledDocuments(q, { orgId, now, ...reading });
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
-  const at = { asOf: book.asOf, seq: await seqKnownAt(q, orgId, undefined) };
+  const at = { asOf: book.asOf, seq: reading.seq ?? (await seqKnownAt(q, orgId, undefined)) };
   const clockFacts = await clockFactsOf(q, orgId, at, settledDeadlines);
   const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
   );
   return { book, due, onFile, reviews, settled: clockFacts.settled };
+}
+
+/** Findings of a write that is under way, up to an act: of registers and documents, not of the files themselves. */
+export async function findingsAt(
+  q: Queries,
+  { orgId, now, seq }: { readonly orgId: string; readonly now: Instant; readonly seq: number },
+): Promise<readonly Finding[]> {
+  const facts = await factsOf(q, { orgId, now, seq });
+  if (facts === undefined) return [];
+  return inSlices(findingsInSteps({ ...facts, damaged: new Map(), differing: [] }));
 }
 
 /** One at a time, without a connection: a book may be large. A store that does not answer fails the check, not the files. */

@@ -57,20 +57,30 @@ export interface DueAndFiledDocuments {
   readonly onFile: readonly FiledDocument[];
 }
 
+interface BookQuery {
+  readonly orgId: string;
+  readonly now: Instant;
+  readonly goOn?: () => void;
+  /** The last act of a write that is tried: what documents say is not compared with it. */
+  readonly seq?: number;
+}
+
 /** As of today. Undefined before the corporation exists. */
 export async function dueAndFiledDocuments(
   q: Queries,
-  { orgId, now, goOn }: { readonly orgId: string; readonly now: Instant; readonly goOn?: () => void },
+  { orgId, now, goOn, seq }: BookQuery,
 ): Promise<DueAndFiledDocuments | undefined> {
   const today = todayOf(await organizationOf(q, orgId), now);
-  const current = await readBookFacts(q, orgId, { asOf: today });
+  const current = await readBookFacts(q, orgId, { asOf: today, seq });
   if (current === undefined) return undefined;
   const { facts } = current;
   const onFile = await selectOnFile(q, orgId);
   const rootOf = await rootsOfActivities(q, orgId, onFile);
   // Registers go on every day and are no evidence of one.
   const changed = new Set(
-    (await outdatedDocuments({}, q, { orgId, now, today }, goOn)).map((one) => one.documentId),
+    seq === undefined
+      ? (await outdatedDocuments({}, q, { orgId, now, today }, goOn)).map((one) => one.documentId)
+      : [],
   );
   const all = await inSlices(dueIn(facts), goOn);
   const pause = openSlices(goOn);

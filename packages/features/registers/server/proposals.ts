@@ -45,6 +45,8 @@ export type ProposalEdit<Code extends TextCode = never> = (
 export interface ProposalEditOptions {
   /** Whether the log and the ledger are told; not where drafts only move, or follow from what they were told of already. */
   readonly isReported?: boolean;
+  /** Conditions that the edit takes back beside those that follow from what it says. */
+  readonly forgets?: readonly Condition[];
 }
 
 /**
@@ -89,7 +91,10 @@ export async function proposeMatter(
   const known = await selectProposal(write.tx, write.orgId, id);
   if (known === undefined)
     return open(write, { ...emptyProposal(write, 'signing'), id, awaits: inOrder(awaits) }, drafts);
-  const changed = await change(write, { ...known, awaits: inOrder(awaits) }, false, () => ok(drafts));
+  // Whoever signed, signed what it said before.
+  const forgets = known.met.flatMap(({ condition }) => (condition === 'signatures' ? condition : []));
+  const reopened = { ...known, awaits: inOrder(awaits) };
+  const changed = await change(write, reopened, false, () => ok(drafts), { forgets });
   return changed.ok ? printed(write, changed.value) : changed;
 }
 
@@ -172,7 +177,7 @@ async function change<Code extends TextCode = never>(
   proposal: Proposal,
   isNew: boolean,
   edit: ProposalEdit<Code>,
-  { isReported = true }: ProposalEditOptions = {},
+  { isReported = true, forgets = [] }: ProposalEditOptions = {},
 ): Promise<Result<Proposal, Refusal<Code | ProposingCode>>> {
   if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
@@ -186,7 +191,7 @@ async function change<Code extends TextCode = never>(
   const fitting = await checkFit(write, proposal, edited.value);
   if (!fitting.ok) return fitting;
   const { tx, orgId, recordedAt, today } = write;
-  const forgotten = forgottenBy(proposal, edited.value);
+  const forgotten = [...new Set([...forgottenBy(proposal, edited.value), ...forgets])];
   const changed: Proposal = {
     ...proposal,
     awaits: inOrder([...proposal.awaits, ...conditionsOf(proposal.kind, edited.value, today)]),

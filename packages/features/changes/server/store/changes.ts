@@ -2,8 +2,8 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { PartInput } from '../../contract.ts';
 import type { ChangeEvent } from '../../rules/progress.ts';
+import type { PartInput } from '../../shapes.ts';
 
 export interface ChangeRow {
   readonly changeId: string;
