@@ -1,4 +1,4 @@
-/** What endpoints of corporate changes take and answer. */
+/** The shapes that endpoints of corporate changes take and answer. */
 import * as z from 'zod/mini';
 import { checkCodes } from '../check/rules/readiness.ts';
 import { EntryDocument } from '../documents/entryContract.ts';
@@ -179,7 +179,7 @@ const Change = z.strictObject({
   parts: z.array(z.strictObject({ ...Part.shape, title: z.string(), fields: z.array(FormField) })),
   /** Why it needs attention, or why the registry sent it back. */
   reason: z.nullable(z.string()),
-  /** What the registers say otherwise than when it went out, where it needs attention for that. */
+  /** Differences of the registers since it went out, where it needs attention. */
   moved: z.array(Difference),
   envelope_id: z.nullable(z.string()),
   documents: z.array(
@@ -200,7 +200,7 @@ const Change = z.strictObject({
   may_meet: z.boolean(),
   /** Directors and officers, of whom the chair and the secretary of a meeting are. */
   people: z.array(z.strictObject({ person_id: z.string(), name: z.string(), is_director: z.boolean() })),
-  /** What meetings said of it as it stands, or refused. */
+  /** The meetings that passed it as it stands, or refused it. */
   meetings: z.array(HeldMeeting),
 });
 export type ChangeView = z.infer<typeof Change>;

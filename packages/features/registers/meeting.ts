@@ -6,6 +6,8 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 export const meetingNotices = ['given', 'by_law', 'waived'] as const;
 export type MeetingNotice = (typeof meetingNotices)[number];
 
+export type MeetingBody = 'directors' | 'shareholders';
+
 /** Votes as decimals; directors have one each. */
 export interface VoteCount {
   readonly for: string;
@@ -18,7 +20,7 @@ export interface ResolutionMeeting {
   readonly notice: MeetingNotice;
   /** Null where it was waived. */
   readonly noticeOn: PlainDate | null;
-  /** Who held shares at its end might vote; null of directors, and where the day of the meeting decides. */
+  /** Whoever held shares at its end might vote; null of directors, and where the day of the meeting decides. */
   readonly recordOn: PlainDate | null;
   readonly place: string;
   /** Ids of persons. */
@@ -26,6 +28,6 @@ export interface ResolutionMeeting {
   readonly secretary: string;
   /** Ids of the directors who were there; empty of shareholders. */
   readonly present: readonly string[];
-  /** Of a separate vote of a class, under its id; of everybody under the empty string. */
+  /** The vote of everybody under the empty string, the separate vote of a class under its id. */
   readonly votes: Readonly<Record<string, VoteCount>>;
 }

@@ -65,7 +65,7 @@ test.each([
   expect(faultsOf({ ...shareholders, recordOn: plainDate(on) }, { statute })).toEqual(faults);
 });
 
-// By-law No. 1: 48 hours, a majority of the board is a quorum; CBCA s. 114(3): a quarter of those present are resident Canadians.
+// The by-law gives 48 hours and wants a majority of the board; CBCA s. 114(3) wants a quarter of resident Canadians.
 test.each([
   [{ noticeOn: plainDate('2026-04-29') }, []],
   [{ noticeOn: plainDate('2026-04-30') }, ['notice_on CHANGES.NOTICE_OF_DIRECTORS']],

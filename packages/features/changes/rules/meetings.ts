@@ -5,10 +5,8 @@ import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/deci
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { ApprovalRule, Statute } from '../../documents/templates/template.ts';
-import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import type { MeetingBody, ResolutionMeeting } from '../../registers/meeting.ts';
 import { leastFor } from './approvals.ts';
-
-export type MeetingBody = 'directors' | 'shareholders';
 
 export interface TypedVote {
   /** The class that voted apart; null of everybody. */
@@ -28,6 +26,12 @@ export interface Vote extends TypedVote {
 export interface TypedMeeting extends Omit<ResolutionMeeting, 'votes'> {
   readonly body: MeetingBody;
   readonly heldOn: PlainDate;
+}
+
+/** A meeting with its votes, as somebody typed them. */
+export interface ReadMeeting {
+  readonly meeting: TypedMeeting;
+  readonly votes: readonly TypedVote[];
 }
 
 export interface MeetingFacts {
@@ -55,7 +59,7 @@ const noticeDays: Readonly<Record<'cbca' | 'obca', Window>> = {
 /** Days from the record date to the meeting. Source: CBCA Regs s. 43; Ontario's was not read, so that it is not judged. */
 const recordDays: Window = { least: 21, most: 60 };
 
-/** By-law No. 1 gives directors 48 hours. */
+/** Directors have 48 hours by By-law No. 1. */
 const DIRECTORS_DAYS = 2;
 
 /**

@@ -3,8 +3,8 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { ApprovalRule } from '../../documents/templates/template.ts';
+import type { MeetingBody } from '../../registers/meeting.ts';
 import type { EnvelopeState } from '../../signing/envelope.ts';
-import type { MeetingBody } from './meetings.ts';
 
 export const changeSteps = [
   'draft',
@@ -70,7 +70,7 @@ export interface ChangeEventDetails {
   readonly number?: string;
   readonly isSpecimen?: boolean;
   readonly reasons?: readonly { readonly textCode: TextCode; readonly params: TextParams }[];
-  /** Of `met` and `refused`, in the order in which they were typed. */
+  /** The meetings that met or refused it, in the order in which they were typed. */
   readonly meetings?: readonly HeldMeeting[];
 }
 
@@ -89,7 +89,7 @@ export interface CountedVote {
 export interface HeldMeeting {
   readonly body: MeetingBody;
   readonly heldOn: PlainDate;
-  /** Of its resolution. */
+  /** The number of its resolution. */
   readonly number: string;
   readonly votes: readonly CountedVote[];
 }

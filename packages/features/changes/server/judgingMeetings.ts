@@ -1,4 +1,4 @@
-/** What a meeting decides, and the votes that could be cast at it: of the registers on its days. */
+/** The decisions of a meeting, and the votes that could be cast at it, by the registers of its days. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -12,10 +12,15 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
-import { meetingFaults, type TypedMeeting, type Vote, voteFaults } from '../rules/meetings.ts';
+import {
+  meetingFaults,
+  type ReadMeeting,
+  type TypedMeeting,
+  type Vote,
+  voteFaults,
+} from '../rules/meetings.ts';
 import type { ChangePreview, PartInput } from '../shapes.ts';
 import { bookNow, type DraftingCode, effectOf, enterParts } from './drafting.ts';
-import type { ReadMeeting } from './meeting.ts';
 import type { ChangePorts } from './ports.ts';
 
 export interface JudgedMeeting {
@@ -37,21 +42,21 @@ export async function judgeMeetings(
   write: OrganizationWrite,
   { ctx, ports, parts, meetings }: Judging,
 ): Promise<Result<readonly JudgedMeeting[], Refusal<Code>>> {
-  const asked = await approvalsAsked(write, { ctx, ports, parts, meetings });
-  if (!asked.ok) return asked;
+  const needed = await approvalsNeeded(write, { ctx, ports, parts, meetings });
+  if (!needed.ok) return needed;
   const fields: FieldRefusal[] = [];
   const judged: JudgedMeeting[] = [];
   for (const [at, one] of meetings.entries()) {
     const { meeting } = one;
-    const needed = asked.value.filter(({ rule }) => bodyOfRule(rule) === meeting.body);
+    const own = needed.value.filter(({ rule }) => bodyOfRule(rule) === meeting.body);
     const isTwice = meetings.some(({ meeting: { body } }, other) => other < at && body === meeting.body);
-    if (isTwice || needed.length === 0 || needed.some(({ rule }) => rule === 'every'))
+    if (isTwice || own.length === 0 || own.some(({ rule }) => rule === 'every'))
       return refuse('CHANGES.NOT_AT_MEETING');
-    const votes = await votesOf(write, one, needed);
+    const votes = await votesOf(write, one, own);
     const faults = [
       ...meetingFaults(meeting, await factsFor(write, meeting)),
       ...votes.flatMap((vote, place) => voteFaults(vote, `votes.${place}.`)),
-      ...(isWhole(one, needed) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
+      ...(isWhole(one, own) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
     ];
     fields.push(...faults.map((fault) => ({ ...fault, path: `meetings.${at}.${fault.path}` })));
     judged.push({ meeting, votes });
@@ -64,8 +69,8 @@ const isWhole = ({ votes }: ReadMeeting, needed: ChangePreview['approvals']): bo
   votes.length === needed.length &&
   needed.every(({ class_id }) => votes.filter(({ classId }) => classId === class_id).length === 1);
 
-/** What each body decides: of the documents that it would have, tried as resolved on the days of the meetings. */
-const approvalsAsked = (
+/** The decisions of each body, by the documents that it would have: tried as resolved on the day of the first meeting. */
+const approvalsNeeded = (
   write: OrganizationWrite,
   { ctx, ports, parts, meetings }: Judging,
 ): Promise<Result<ChangePreview['approvals'], Refusal<DraftingCode>>> =>
@@ -112,9 +117,9 @@ async function votesOf(
   const { body, heldOn, recordOn, present } = meeting;
   const book = body === 'directors' ? undefined : await bookOn(write, recordOn ?? heldOn);
   return votes.flatMap((vote): Vote[] => {
-    const asked = needed.find(({ class_id }) => class_id === vote.classId);
-    if (asked === undefined) return [];
-    const { rule } = asked;
+    const approval = needed.find(({ class_id }) => class_id === vote.classId);
+    if (approval === undefined) return [];
+    const { rule } = approval;
     const entitled =
       book === undefined ? decimal(String(present.length)) : votesIn(book, { classId: vote.classId });
     return [{ ...vote, rule, entitled }];

@@ -12,7 +12,7 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import { nextResolutionNumber, noteMeeting } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { leastFor } from '../rules/approvals.ts';
-import { isCarried, type TypedMeeting, type TypedVote, type Vote } from '../rules/meetings.ts';
+import { isCarried, type ReadMeeting, type Vote } from '../rules/meetings.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
 import type { MeetingInput } from '../shapes.ts';
 import { answer, unsentChange } from './commands.ts';
@@ -89,11 +89,6 @@ const heldMeeting = ({ meeting: { body, heldOn }, votes }: JudgedMeeting, number
     isCarried: isCarried(vote),
   })),
 });
-
-export interface ReadMeeting {
-  readonly meeting: TypedMeeting;
-  readonly votes: readonly TypedVote[];
-}
 
 /** Faults at the fields, whose paths begin with the place of the meeting. */
 function readMeetings(

@@ -34,9 +34,9 @@ type Preview = ReplyOf<typeof contract.previewChange>;
 export const previewChange = (ports: ChangePorts) =>
   serveOrganization(contract.previewChange, (ctx, { body }) => preview(ctx, ports, body));
 
-type Asked = InputOf<typeof contract.previewChange>['body'];
+type Wanted = InputOf<typeof contract.previewChange>['body'];
 
-const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_id: changeId }: Asked) =>
+const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_id: changeId }: Wanted) =>
   previewInOrganization(ctx, async (write) => {
     const before = await bookNow(write);
     if (before === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
@@ -62,7 +62,7 @@ interface Looking {
   /** The last act before the change. */
   readonly after: number;
   readonly deadlines: readonly Deadline[];
-  /** By the check of the minute book, before the change. */
+  /** Findings of the check before the change. */
   readonly found: readonly Finding[];
 }
 
@@ -85,7 +85,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     differences: [...differencesBetween(before, book)],
     documents,
     statute,
-    // What a meeting passed needs nobody else.
+    // Nobody else approves it where a meeting did.
     approvals: approvalsOf(documents, statute).filter(
       ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
     ),
@@ -124,7 +124,7 @@ const findingLine = ({ code, subject, about, params, citation }: Finding) => ({
   citation,
 });
 
-/** What is paid for it before it goes to the registry: the fee, and the plan that brings the service where none is in force. */
+/** The price of it before it goes to the registry: the fee, and the plan that brings the service where none is in force. */
 async function priceOf(
   write: OrganizationWrite,
   { ctx, ports, parts, before }: Pick<Looking, 'ctx' | 'parts' | 'before'> & { readonly ports: ChangePorts },

@@ -81,7 +81,7 @@ export async function changeView(reader: ChangeReader, texts: Texts, changeId: s
   return ok({ change: viewOf(change, { book, names, moved, text: texts[language], language }) });
 }
 
-/** What the registers say otherwise today than when it went out, of one that needs attention. */
+/** Differences between the registers of when it went out and today's, where it needs attention. */
 async function movedSince(
   { q, orgId }: ChangeReader,
   { progress, events }: StandingChange,

@@ -76,8 +76,8 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
 function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const preview = useCall(previewChange, { say: 'none' });
   const parts = change.parts.map(({ kind, form }) => ({ kind, form }));
-  const asked = { parts, change_id: change.change_id };
-  const tried = useTried(asked, (body, options) => preview.run({ params: { orgId }, body }, options));
+  const typed = { parts, change_id: change.change_id };
+  const tried = useTried(typed, (body, options) => preview.run({ params: { orgId }, body }, options));
   return (
     <div className="changes__cols changes__cols--wide">
       <ChangePreviewCards of={tried} />

@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ChangePreview } from '../shapes.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
-/** What would be true: the registers before and after. */
+/** The registers before and after it. */
 export function Differences({ of: { differences, effective_on: on } }: { of: ChangePreview }) {
   const text = useText();
   return (

@@ -5,13 +5,13 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { MeetingBody } from '../../registers/meeting.ts';
 import { meetingNotices } from '../../registers/meeting.ts';
-import type { MeetingBody } from '../rules/meetings.ts';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 interface MeetingFieldsProps {
   body: MeetingBody;
-  /** Of the names of its fields, with its dot. */
+  /** It begins the names of its fields, with its dot. */
   prefix: string;
   people: ChangeView['people'];
   approvals: ChangePreview['approvals'];

@@ -5,9 +5,9 @@ import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
+import type { MeetingBody } from '../../registers/meeting.ts';
 import { holdMeeting } from '../contract.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
-import type { MeetingBody } from '../rules/meetings.ts';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 
@@ -16,7 +16,7 @@ type Approvals = ChangePreview['approvals'];
 interface MeetingFormProps {
   orgId: string;
   of: ChangeView;
-  /** What each body decides. */
+  /** The decisions of each body. */
   approvals: Approvals;
 }
 

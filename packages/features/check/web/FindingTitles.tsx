@@ -7,7 +7,7 @@ import { loadWords } from './words.ts';
 
 export interface FindingTitlesProps {
   of: readonly Pick<FindingView, 'code' | 'subject' | 'about' | 'params' | 'citation'>[];
-  /** At the end of each line. @param at  its place */
+  /** Stands at the end of each line. @param at  its place */
   mark(at: number): ReactNode;
 }
 

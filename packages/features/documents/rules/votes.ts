@@ -3,8 +3,8 @@ import { addDecimals, type Decimal, decimal, timesQuantity } from '@tabellion/ke
 import type { BookFacts, DueDocument } from '../templates/template.ts';
 import { classOf } from '../templates/words.ts';
 
-interface Asked {
-  /** Of one holder alone. */
+interface VoteQuery {
+  /** The votes of one holder alone. */
   readonly personId?: string;
   /** A separate vote of the class, in which each of its shares has one vote (CBCA s. 176): of nobody else, and of shares that carry
    *  no vote otherwise. */
@@ -14,7 +14,7 @@ interface Asked {
 /** Votes that may be cast on the day of the facts. */
 export function votesIn(
   { certificates, classes }: Pick<BookFacts, 'certificates' | 'classes'>,
-  { personId, classId = null }: Asked = {},
+  { personId, classId = null }: VoteQuery = {},
 ): Decimal {
   const held = certificates.filter(
     (one) =>

@@ -43,7 +43,7 @@ export interface PrintedResolution {
   readonly number: string | null;
   readonly datedOn: PlainDate | null;
   readonly isOrganizing: boolean;
-  /** At which it was passed; nothing where all who may vote signed it. */
+  /** The meeting that passed it; nothing where all who may vote signed it. */
   readonly meeting?: ResolutionMeeting | null;
 }
 
