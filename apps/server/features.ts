@@ -40,6 +40,7 @@ import type { OpenLedger } from '@tabellion/ledger/server/openLedger.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
+import type { MailCheckpoint } from '@tabellion/platform/mail/layout.ts';
 import type { Installation } from './installation.ts';
 import {
   activityPortsOf,
@@ -51,6 +52,7 @@ import {
   laws,
   ledgerOf,
   ledgerTokensOf,
+  mailCheckpointOf,
   matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
@@ -66,6 +68,8 @@ import {
 
 export interface Features extends Required<Feature> {
   readonly readToken: Gate['readToken'];
+  /** The newest checkpoint of the ledger, for mails; undefined where it is away. */
+  checkpoint(): Promise<MailCheckpoint | undefined>;
 }
 
 /** Those outside who are asked: the provider of payments, and the registry. */
@@ -97,6 +101,7 @@ export function featuresOf(installation: Installation, outside = askedOutside(in
     mailTemplates: features.flatMap(({ mailTemplates = [] }) => mailTemplates),
     senders: features.flatMap(({ senders = [] }) => senders),
     readToken: accountPorts.tokens.read,
+    checkpoint: mailCheckpointOf(installation, ledger),
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());
       for (const { prepare } of features) await prepare?.();

@@ -44,6 +44,7 @@ function mailSender(installation: Installation, features: Features, transport: M
     texts,
     brand,
     publicUrl: config.publicUrl,
+    checkpoint: features.checkpoint,
   });
 }
 

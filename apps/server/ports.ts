@@ -50,6 +50,8 @@ import { documentsOutForSignature } from '@tabellion/features/signing/server/pub
 import { countWork } from '@tabellion/features/worklist/server/public.ts';
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import { hex, utf8 } from '@tabellion/ledger/bytes.ts';
+import { parseCheckpoint } from '@tabellion/ledger/note/checkpoint.ts';
 import type { Ledger } from '@tabellion/ledger/port.ts';
 import {
   type LedgerSettings,
@@ -61,6 +63,7 @@ import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { faultCode } from '@tabellion/platform/log/fault.ts';
+import type { MailCheckpoint } from '@tabellion/platform/mail/layout.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
@@ -143,8 +146,7 @@ export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts 
   namesOf,
   reasonsOf,
   hiddenSubjectsOf,
-  recordedOf: async (q, orgId, ids) =>
-    new Map((await recordedEntries(q, orgId, ids)).map((one) => [one.id, one])),
+  recordedOf: async (q, ids) => new Map((await recordedEntries(q, ids)).map((one) => [one.id, one])),
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
 });
@@ -189,8 +191,12 @@ export const ledgerTokensOf = ({ log }: Installation, { ledger }: OpenLedger): L
     ),
 });
 
-export const recordsPortsOf = ({ db, files, config, log }: Installation, ledger: Ledger): RecordsPorts => ({
+export const recordsPortsOf = (
+  { db, clock, files, config, log }: Installation,
+  ledger: Ledger,
+): RecordsPorts => ({
   db,
+  clock,
   files,
   ledger,
   ownerOrg: config.ledgerOwnerOrg,
@@ -224,6 +230,30 @@ export const sealWithCheckpoint = (
     return seal.seal(pdf, checkpoint === undefined ? about : { ...about, checkpoint });
   },
 });
+
+/** How long a mail waits for the newest checkpoint; and how long nobody asks again, where none came. */
+const mailCheckpointMs = 1_000;
+const silentMs = 60_000;
+
+/** Mails about documents carry the newest checkpoint out of the house; they go without it where the ledger is away. */
+export function mailCheckpointOf(
+  { log }: Pick<Installation, 'log'>,
+  { ledger }: OpenLedger,
+): () => Promise<MailCheckpoint | undefined> {
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() < silentUntil) return undefined;
+    try {
+      const note = await bounded(mailCheckpointMs, () => ledger.checkpoint());
+      const { size, root } = parseCheckpoint(utf8(note));
+      return size === 0 ? undefined : { size, root: hex(root).slice(0, 16) };
+    } catch (fault) {
+      silentUntil = performance.now() + silentMs;
+      log.warn('mails go without a checkpoint', { fault: faultCode(fault) });
+      return undefined;
+    }
+  };
+}
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,

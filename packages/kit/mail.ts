@@ -12,4 +12,6 @@ export interface MailText {
   readonly paragraphs: readonly Phrase[];
   /** The one thing to do; `path` is a path of the product (`/verify/…`), to which its public address is added. */
   readonly action?: { readonly label: Phrase; readonly path: string };
+  /** It is about documents: the newest checkpoint of the ledger leaves the house with it, where the ledger can be reached. */
+  readonly withCheckpoint?: boolean;
 }

@@ -12,11 +12,13 @@ export async function mailsTo(
   email: string,
 ): Promise<StoredMailBody[]> {
   const mailbox = openMailbox(db);
+  const { mailTemplates: templates, checkpoint } = featuresOf(installation);
   const sender = createMailSender({
     db,
     now: clock.read,
     transport: mailbox,
-    templates: featuresOf(installation).mailTemplates,
+    templates,
+    checkpoint,
     texts: allTexts,
     brand: installation.brand,
     publicUrl: 'https://books.test',

@@ -26,6 +26,7 @@ export const newOrganizationMail = ({
     { key: 'document.mail.body', params: { company, date, documents } },
   ],
   action: { label: { key: 'document.mail.action' }, path: `/app/org/${orgId}/document/list` },
+  withCheckpoint: true,
 });
 
 interface BookLinkMail {
@@ -43,4 +44,5 @@ export const bookLinkMail = ({ company, until, secret }: BookLinkMail): MailText
     { key: 'document.bookMail.private' },
   ],
   action: { label: { key: 'document.mail.action' }, path: `/book/${secret}` },
+  withCheckpoint: true,
 });

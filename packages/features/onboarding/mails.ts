@@ -35,6 +35,7 @@ export const incorporatedMail = ({
     { key: 'onboarding.mail.incorporated.next' },
   ],
   action: { label: { key: 'onboarding.mail.incorporated.action' }, path: `/app/org/${orgId}/dashboard` },
+  withCheckpoint: hasDocuments,
 });
 
 export const rejectedMail = ({ firstname, company, orgId }: AnsweredMail): MailText => ({

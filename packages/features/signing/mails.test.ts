@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest';
-import { endMail, invitationMail } from './mails.ts';
+import { codeMail, endMail, invitationMail } from './mails.ts';
 
 const about = { name: 'Ann', title: 'Agreement', company: 'Maple Robotics Inc.', sender: 'Bo' };
 const asked = { isReminder: false, message: '', documents: 1, hasEffect: false };
 const until = { deadline: '31 May', zone: 'America/Toronto', secret: 's' };
 const ended = { end: 'expired', path: null } as const;
 
-test.each([
-  ['', []],
-  ['maple 41 9f2c', [{ key: 'signing.mail.checkpoint', params: { checkpoint: 'maple 41 9f2c' } }]],
-])('mails have room for the checkpoint of the ledger: "%s"', (checkpoint, paragraphs) => {
+test('mails about documents bear the checkpoint of the ledger, one with a code does not', () => {
   const mails = [
-    invitationMail({ ...about, ...asked, ...until, checkpoint }),
-    endMail({ ...about, ...ended, checkpoint }),
+    invitationMail({ ...about, ...asked, ...until }),
+    endMail({ ...about, ...ended }),
+    codeMail({ ...about, code: '123456' }),
   ];
-  for (const mail of mails)
-    expect(mail.paragraphs.filter(({ key }) => key === 'signing.mail.checkpoint')).toEqual(paragraphs);
+  expect(mails.map(({ withCheckpoint }) => withCheckpoint)).toEqual([true, true, undefined]);
 });
 
 test.each([
@@ -38,7 +35,6 @@ test.each([
     path: null,
     signees: 2,
     outcomes,
-    checkpoint: '',
   });
   expect(paragraphs.map(({ key }) => key).filter((key) => key.startsWith('signing.mail.completed'))).toEqual([
     'signing.mail.completed.body',

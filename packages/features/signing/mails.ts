@@ -10,8 +10,6 @@ interface About {
   readonly title: string;
   readonly company: string;
   readonly sender: string;
-  /** The newest line of the ledger; empty as long as no ledger is connected. */
-  readonly checkpoint: string;
 }
 
 export interface InvitationMail extends About {
@@ -41,9 +39,9 @@ export const invitationMail = (mail: InvitationMail): MailText => {
       ...(mail.hasEffect ? [{ key: 'signing.mail.effect', params } as const] : []),
       { key: 'signing.mail.deadline', params: { date: mail.deadline, zone: mail.zone } },
       { key: 'signing.mail.code.first' },
-      ...checkpointOf(mail),
     ],
     action: { label: { key: 'signing.mail.action' }, path: `/signature/${mail.secret}` },
+    withCheckpoint: true,
   };
 };
 
@@ -102,7 +100,8 @@ export const endMail = (mail: EndMail): MailText => ({
     key: `signing.mail.${mail.end}.subject`,
     params: { ...paramsOf(mail), name: mail.end === 'declined' ? nameInMail(mail.by) : '' },
   },
-  paragraphs: [...greetingOf(mail.name), ...endOf(mail), ...checkpointOf(mail)],
+  paragraphs: [...greetingOf(mail.name), ...endOf(mail)],
+  withCheckpoint: true,
   ...(mail.path !== null && {
     action: {
       label: {
@@ -150,9 +149,6 @@ function outcomesOf(outcomes: readonly SaidOutcome[]): Phrase[] {
     .filter((outcome) => some.includes(outcome))
     .map((outcome) => ({ key: `signing.mail.completed.some.${outcome}` }) as const);
 }
-
-const checkpointOf = ({ checkpoint }: About): Phrase[] =>
-  checkpoint === '' ? [] : [{ key: 'signing.mail.checkpoint', params: { checkpoint } }];
 
 const paramsOf = ({ title, company, sender }: About) => ({
   title: nameInMail(title) || '…',

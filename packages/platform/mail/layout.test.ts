@@ -29,6 +29,18 @@ const mail = (section: string) => ({
   action: { label: { key: 'GENERAL.SUCCESS' as const }, path: '/verify/a?b=1&c=2' },
 });
 
+test('a mail that bears the checkpoint of the ledger says it below, and where records are verified', () => {
+  const { text } = layOutMail(mail('Minute book'), {
+    ...english,
+    checkpoint: { size: 48_213, root: '5761f880a4009154' },
+  });
+  expect(text).toContain(
+    'Ledger checkpoint when this was sent: 48,213 entries, root 5761f880a4009154. Keep this message',
+  );
+  expect(text).toContain('https://books.example/verify.html');
+  expect(layOutMail(mail('Minute book'), english).text).not.toContain('checkpoint');
+});
+
 test('a mail reads as plain text: brand, paragraphs, one link, footer', () => {
   expect(layOutMail(mail('Minute book'), english).text).toBe(
     [

@@ -9,6 +9,14 @@ export interface MailFrame {
   readonly brand: MailBrand;
   /** Without a slash at the end; the action's path is added to it. */
   readonly publicUrl: string;
+  /** The newest of the ledger, for a mail that bears one. */
+  readonly checkpoint?: MailCheckpoint | undefined;
+}
+
+/** How many entries the ledger's log has, and the beginning of the root that stands for all of them, in hex. */
+export interface MailCheckpoint {
+  readonly size: number;
+  readonly root: string;
 }
 
 export interface MailBrand {
@@ -43,6 +51,7 @@ export function layOutMail(mail: MailText, frame: MailFrame): LaidOutMail {
     subject,
     paragraphs: mail.paragraphs.map((phrase) => phraseIn(frame, phrase)),
     footer: [
+      ...checkpointIn(frame),
       phraseIn(frame, { key: 'mail.automatic', params: { brand: frame.brand.name } }),
       phraseIn(frame, { key: 'mail.support', params: { address: frame.brand.support } }),
       `${frame.brand.legal.entity}, ${frame.brand.legal.address}`,
@@ -65,6 +74,20 @@ const actionIn = (frame: MailFrame, { label, path }: NonNullable<MailText['actio
   url: frame.publicUrl + path,
   copyLink: phraseIn(frame, { key: 'mail.copyLink' }),
 });
+
+const checkpointIn = (frame: MailFrame): string[] =>
+  frame.checkpoint === undefined
+    ? []
+    : [
+        phraseIn(frame, {
+          key: 'mail.checkpoint',
+          params: {
+            size: frame.checkpoint.size,
+            root: frame.checkpoint.root,
+            address: `${frame.publicUrl}/verify.html`,
+          },
+        }),
+      ];
 
 /** Isolates what comes from outside (names, dates) in text from right to left, or it would tear the sentence. */
 function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): string {

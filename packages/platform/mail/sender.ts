@@ -7,7 +7,7 @@ import { isLanguage } from '@tabellion/texts/text.ts';
 import type { Database, Transaction } from '../database/queries.ts';
 import { enqueue, type OutboxRow, type Payload } from '../outbox/enqueue.ts';
 import { failed, type Sender } from '../outbox/sender.ts';
-import { layOutMail, type MailBrand } from './layout.ts';
+import { layOutMail, type MailBrand, type MailCheckpoint } from './layout.ts';
 import type { MailAddress, MailTransport } from './mail.ts';
 
 export interface NewMail {
@@ -57,6 +57,8 @@ export interface MailSenderPorts {
   readonly texts: Readonly<Record<Language, Text>>;
   readonly brand: MailBrand;
   readonly publicUrl: string;
+  /** The newest checkpoint of the ledger; undefined where it is away: no mail waits for it. */
+  checkpoint?(): Promise<MailCheckpoint | undefined>;
 }
 
 /** The sender of the topic `mail`. A server that is away is tried for about a day and a half; then the mail shows as failed. */
@@ -74,7 +76,9 @@ export function createMailSender(ports: MailSenderPorts): Sender {
       if (composed === undefined) return 'sent';
       const { language } = request;
       const { brand, publicUrl, texts } = ports;
-      const laidOut = layOutMail(composed.text, { language, text: texts[language], brand, publicUrl });
+      const checkpoint = composed.text.withCheckpoint ? await ports.checkpoint?.() : undefined;
+      const frame = { language, text: texts[language], brand, publicUrl, checkpoint };
+      const laidOut = layOutMail(composed.text, frame);
       const headers = { 'Content-Language': language };
       return ports.transport.deliver(row.id, { to: composed.to, ...laidOut, headers });
     },

@@ -57,7 +57,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.deadline': 'وقّع قبل {date} ({zone}).',
   'signing.mail.code.first': 'الرابط لك وحدك. لفتحه نرسل رمزاً إلى هذا العنوان، فلا تُعِد توجيه هذه الرسالة.',
   'signing.mail.action': 'القراءة والتوقيع',
-  'signing.mail.checkpoint': 'النقطة المرجعية للسجل القابل للتحقق: {checkpoint}',
   'signing.mail.reminder.subject': 'تذكير: يُرجى توقيع «{title}» لصالح {company}',
   'signing.mail.code.subject': '{code} هو رمزك للتوقيع لصالح {company}',
   'signing.mail.code.body': 'رمزك هو {code}. يصلح مدة 10 دقائق.',

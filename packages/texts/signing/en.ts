@@ -63,7 +63,6 @@ export const signing = {
   'signing.mail.code.first':
     'This link is for you alone. Before it opens, we send a code to this address, so do not forward this email.',
   'signing.mail.action': 'Read and sign',
-  'signing.mail.checkpoint': 'Checkpoint of the ledger: {checkpoint}',
   'signing.mail.reminder.subject': 'Reminder: please sign “{title}” for {company}',
   'signing.mail.code.subject': '{code} is your code to sign for {company}',
   'signing.mail.code.body': 'Your code is {code}. It works for 10 minutes.',

@@ -67,7 +67,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Le lien est pour vous seul. Pour l’ouvrir, un code est envoyé à cette adresse\u00a0: ne transférez pas ce courriel.',
   'signing.mail.action': 'Lire et signer',
-  'signing.mail.checkpoint': 'Point de contrôle du registre vérifiable\u00a0: {checkpoint}',
   'signing.mail.reminder.subject': 'Rappel\u00a0: veuillez signer «\u00a0{title}\u00a0» pour {company}',
   'signing.mail.code.subject': '{code}\u00a0: votre code de signature pour {company}',
   'signing.mail.code.body': 'Votre code est {code}. Il est valable 10 minutes.',

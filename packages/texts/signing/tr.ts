@@ -62,7 +62,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Bağlantı yalnızca sizin içindir. Açmak için bu adrese bir kod göndeririz; bu e-postayı başkasına iletmeyin.',
   'signing.mail.action': 'Oku ve imzala',
-  'signing.mail.checkpoint': 'Doğrulanabilir kayıt defterinin kontrol noktası: {checkpoint}',
   'signing.mail.reminder.subject': 'Hatırlatma: {company} için “{title}” belgesini imzalayın',
   'signing.mail.code.subject': '{company} için imza kodunuz: {code}',
   'signing.mail.code.body': 'Kodunuz {code}. 10 dakika geçerlidir.',

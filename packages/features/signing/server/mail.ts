@@ -20,7 +20,6 @@ async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
     title: envelope.title,
     company: fullNameOf(organization),
     sender: displayName(sender),
-    checkpoint: '',
   };
 }
 
