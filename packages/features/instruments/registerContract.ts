@@ -58,6 +58,8 @@ const Terms = z.strictObject({
 
 export const InstrumentLine = z.strictObject({
   security_id: z.string(),
+  /** The act that made it. */
+  entry_id: z.string(),
   label: z.string(),
   kind: z.enum(registeredKinds),
   holder: NamedParty,

@@ -18,8 +18,8 @@ interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line
   register: Register<Line, Key>;
   list: RegisterList<RegisterRow<Line>>;
   rowKey(line: Line): string;
-  /** The record of which a line tells, as `class:<id>`: what the log has of it stands at the line. */
-  record?: ((line: RegisterRow<Line>) => string | undefined) | undefined;
+  /** The records of which a line tells, each as `class:<id>`: what the log has of them stands at the line. */
+  records?: ((line: RegisterRow<Line>) => readonly string[]) | undefined;
   /** Whether the line is of somebody who is no longer in the register on that date. */
   isFormer?(line: Line): boolean;
   /** Today, the zone of the registry, and the dates on which the register changed; undefined until they are read. */
@@ -52,7 +52,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
     props;
   const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
   const text = useText();
-  const records = useRecordColumn<RegisterRow<Line>>(shown.record);
+  const records = useRecordColumn<RegisterRow<Line>>(shown.records);
   const { order, who } = register;
   // Nothing can be done on other dates, and the column keeps its place.
   const mayEdit = useMay(edit ?? '');

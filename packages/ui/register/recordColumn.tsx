@@ -24,8 +24,8 @@ export function RecordPlace({ of }: { of: string }) {
 }
 
 /** A column of badges before that of the menus; none where no later feature draws them.
- *  @param of  the thing of which the line tells, as `director:<id>`; undefined where it tells of none */
-export function useRecordColumn<Row>(of: ((row: Row) => string | undefined) | undefined): Column<Row>[] {
+ *  @param of  the things of which the line tells, each as `director:<id>`; none where it tells of no record */
+export function useRecordColumn<Row>(of: ((row: Row) => readonly string[]) | undefined): Column<Row>[] {
   const isFilled = use(SlotsContext)['record.badge'] !== undefined;
   if (!isFilled || of === undefined) return [];
   return [
@@ -36,10 +36,7 @@ export function useRecordColumn<Row>(of: ((row: Row) => string | undefined) | un
       share: 60,
       card: 'end',
       onPaper: 'none',
-      cell: (row) => {
-        const subject = of(row);
-        return subject === undefined ? null : <RecordPlace of={subject} />;
-      },
+      cell: (row) => of(row).map((subject) => <RecordPlace key={subject} of={subject} />),
     },
   ];
 }

@@ -111,7 +111,7 @@ interface LogColumns {
 
 function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
   const { text } = useLanguage();
-  const records = useRecordColumn<ActivityEntry>(({ id }) => `activity:${id}`);
+  const records = useRecordColumn<ActivityEntry>(({ id }) => [`activity:${id}`]);
   const columns: Column<ActivityEntry>[] = [
     {
       key: 'entry',

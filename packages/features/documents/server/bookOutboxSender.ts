@@ -97,7 +97,14 @@ async function seal(
   if (!sealed.ok)
     return sealed.error === 'unsealable' ? giveUp(finishing, sealed.error) : later(finishing, sealed.error);
   const { sha256, bytes } = await ports.files.put(sealed.value.pdf);
-  await ports.db.transaction(orgId, (tx) => updateSealed(tx, orgId, { bookId, sha256, bytes, at: now() }));
+  await ports.db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, { userId: null, now: now() }, async (write) => {
+      const at = write.recordedAt;
+      const isNew = (await updateSealed(tx, orgId, { bookId, sha256, bytes, at })) > 0;
+      if (isNew) await write.toLedger('datahash', { id: bookId, version: 1, sha256 });
+      return ok({});
+    }),
+  );
   await ports.files.remove(bound.sha256);
   return 'sent';
 }

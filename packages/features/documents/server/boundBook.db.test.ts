@@ -118,6 +118,11 @@ test('a book has every document in binder order, the registers of the day, and a
   expect(findings.verdict).toBe('intact');
   const { sha256 } = findings;
   expect(given(await server.api()(knowsDocument, { body: { sha256 } }))).toEqual({ is_known: true });
+  const leaves = await server.database.asOwner(
+    'select record, revision from ledger_receipts where record_id = $1 order by record',
+    [`${id}.1`],
+  );
+  expect(leaves).toMatchObject([{ record: 'datahash' }, { record: 'file' }]);
   expect(findings.attachments.length).toBeGreaterThan(documents.length);
   expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
   const { pages, bookmarks, attached } = await read(pdf);
@@ -420,6 +425,10 @@ test('a link opens its book and nothing else until its last day; each opening is
   expect(await sent(day(5), whole)).toMatchObject({ ok: false, textCode: 'DOCUMENTS.BOOK_NOT_SHARED' });
   given(await sent(day(5)));
   const [mail] = await mailsTo(server, email);
+  expect(mail?.text).toMatch(
+    /Ledger checkpoint when this was sent: [\d,]+ entries, root [0-9a-f]{16}\. Keep/,
+  );
+  expect(mail?.text).toContain('https://books.test/verify.html');
   const token = secretIn(mail);
   const kept = await server.database.asOwner<{ found: string }>(
     `select (select string_agg(l::text, ' ') from book_links l) || (select string_agg(o::text, ' ') from outbox o) as found`,

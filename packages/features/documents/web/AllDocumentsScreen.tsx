@@ -55,7 +55,7 @@ function AllDocuments() {
     toggle: () => change({ sort: by === order && !isFalling ? `-${by}` : by }),
   });
 
-  const records = useRecordColumn<DocumentLine>(({ _id: id }) => `document:${id}`);
+  const records = useRecordColumn<DocumentLine>(({ _id: id }) => [`document:${id}`]);
   const shared = useDocumentColumns({ orgId, itemsOf: menu.itemsOf });
   const columns: Column<DocumentLine>[] = [
     { ...shared.title, sort: sortBy('title') },

@@ -5,6 +5,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { RecordPlace } from '@tabellion/ui/register/recordColumn.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookText, Download, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -104,6 +105,7 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
           <LinkLine key={link._id} orgId={orgId} of={link} />
         ))}
       </div>
+      {isSealed && <RecordPlace of={`document:${book._id}`} />}
       {isSealed && (
         <RowMenu
           name={text('documents.bound.file')}

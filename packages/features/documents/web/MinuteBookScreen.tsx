@@ -14,6 +14,7 @@ import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -193,6 +194,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     change({ status: undefined });
   };
 
+  const records = useRecordColumn<DocumentLine>(({ _id: id }) => [`document:${id}`]);
   const shared = useDocumentColumns({
     orgId,
     itemsOf: menu.itemsOf,
@@ -213,6 +215,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     },
     shared.title,
     shared.status,
+    ...records,
     shared.menu,
   ];
 

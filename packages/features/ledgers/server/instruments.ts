@@ -99,6 +99,7 @@ export async function instrumentLines(
     const { value } = row;
     return {
       security_id: value.securityId,
+      entry_id: row.root,
       label: value.label,
       kind: value.kind,
       holder: { person_id: value.personId, display_name: displayName(names.get(value.personId)) },

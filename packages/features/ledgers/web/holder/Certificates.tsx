@@ -34,7 +34,7 @@ export function Certificates({
 }: CertificatesProps) {
   const text = useText();
   const { hash } = useLocation();
-  const records = useRecordColumn<HolderCertificate>(({ _id: id }) => `holding:${id}`);
+  const records = useRecordColumn<HolderCertificate>(({ _id: id }) => [`holding:${id}`]);
   const [shown, setShown] = useState<string | undefined>(hash === '' ? undefined : hash);
   useShownRow(hash);
   return (

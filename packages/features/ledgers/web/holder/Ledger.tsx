@@ -19,7 +19,7 @@ export function Ledger({
   act: ((line: LedgerLine) => ReactNode) | undefined;
 }) {
   const text = useText();
-  const records = useRecordColumn<LedgerLine>(({ entry_id: id }) => `act:${id}`);
+  const records = useRecordColumn<LedgerLine>(({ entry_id: id }) => [`act:${id}`]);
   const hasClasses =
     new Set([...ledger.map((line) => line.className), ...classes.map(({ name }) => name)]).size > 1;
   const columns: Column<LedgerLine>[] = [

@@ -62,6 +62,7 @@ function Register() {
         />
       }
       rowKey={({ security_id: id }) => id}
+      records={({ entry_id: id }) => [`act:${id}`]}
       cells={instrumentCells({ text, orgId, isCompared, mayRecord: !isPast, query: at.query })}
       totals={
         total && {

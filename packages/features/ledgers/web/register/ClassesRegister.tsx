@@ -56,7 +56,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       exporting={<RegisterExport orgId={orgId} query={query} of="classes" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="addClass" />}
       rowKey={({ class_id }) => class_id}
-      record={({ class_id: id }) => `class:${id}`}
+      records={({ class_id: id }) => [`class:${id}`]}
       cells={classCells({ text, orgId, query: at.query })}
       totals={{
         class: isFiltered ? counted : text('register.total'),

@@ -22,7 +22,7 @@ import {
   listRegisterShareholders,
 } from '../../registerContract.ts';
 import { changeCells, changeHeads, changeTotals } from './changeCells.tsx';
-import { holdingCells } from './holdingCells.tsx';
+import { holdingCells, shownCertificates } from './holdingCells.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
 import { ShareholderLead, ShareholderMenu } from './ShareholderLine.tsx';
 import { useClasses } from './useClasses.ts';
@@ -115,6 +115,9 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
       exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
       notes={!at.isPast && <Awaited orgId={orgId} of={view} />}
+      records={({ certificates, certificate_count: count }) =>
+        shownCertificates(certificates, count).map(({ security_id: id }) => `holding:${id}`)
+      }
       isFormer={({ held_until: until }) => until !== null}
       cells={holdingCells({ text, orgId, query: at.query })}
       totals={

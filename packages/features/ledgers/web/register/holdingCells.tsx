@@ -53,10 +53,16 @@ export const holdingCells = ({ text, orgId, query }: HoldingCells) => ({
   ),
 });
 
+/** As many of a holder's certificates as a line has room for: all, or the first two of more than three. */
+export const shownCertificates = <Certificate,>(
+  certificates: readonly Certificate[],
+  count: number,
+): readonly Certificate[] => certificates.slice(0, count > 3 ? 2 : 3);
+
 function Certificates({ of: line, text }: { of: HoldingLine; text: Text }) {
   const { certificates, certificate_count: count } = line;
   if (count === 0) return <span className="muted">–</span>;
-  const shown = certificates.slice(0, count > 3 ? 2 : 3);
+  const shown = shownCertificates(certificates, count);
   return (
     <span className="certs">
       {shown.map(({ security_id: id, label }) =>

@@ -77,7 +77,7 @@ export function TransfersScreen() {
         </>
       }
       rowKey={({ line_id: line }) => line}
-      record={({ entry_id: id }) => `act:${id}`}
+      records={({ entry_id: id }) => [`act:${id}`]}
       cells={transferCells({ text, orgId, zone: days.data?.zone, query: at.query })}
       totals={
         total && {

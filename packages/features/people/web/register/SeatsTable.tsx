@@ -73,7 +73,7 @@ export function SeatsTable({ orgId, of, ...today }: SeatsTableProps) {
       edit="people.edit"
       exporting={<Slot of="seats.export" gives={{ orgId, of, query, onPrint: printed.print }} />}
       rowKey={({ appointment_id }) => appointment_id}
-      record={({ appointment_id: id }) => `${of === 'directors' ? 'director' : 'officer'}:${id}`}
+      records={({ appointment_id: id }) => [`${of === 'directors' ? 'director' : 'officer'}:${id}`]}
       isFormer={({ until }) => until !== null}
       hidden={filter.who !== undefined || isCompared ? [] : ['until']}
       cells={{

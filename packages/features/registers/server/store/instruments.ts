@@ -37,6 +37,8 @@ export interface InstrumentRow {
   readonly change: LineChange;
   /** Shares that were left on the other date; null without one, and where it was not there. */
   readonly leftBefore: string | null;
+  /** The act that made it. */
+  readonly root: string;
 }
 
 /** One page, in its order; among equals by date and number. Of a line that is gone the earlier date says what it was. */
@@ -65,7 +67,9 @@ export async function selectInstruments(
           and (not ${onlyChanges} or c.change <> 'same')
     )
     select p.key, p.value, p.change, p.left_before::text as "leftBefore", t.value ->> 'name' as "className",
-           o.value ->> 'name' as "poolName", o.value ->> 'onCancellation' as "onCancellation"
+           o.value ->> 'name' as "poolName", o.value ->> 'onCancellation' as "onCancellation",
+           (select f.by_act from instruments f where f.org_id = ${orgId} and f.key = p.key
+              order by f.known_from, f.eff_from limit 1) as root
       from placed p
         -- Of a line that is gone the class and the pool may be younger than the date.
         cross join (select greatest(${asOf}::date, ${from}::date) as on) as named
