@@ -206,6 +206,15 @@ const noticeKinds = {
     values: ['dueOn'],
     place: '/dashboard/deadlines',
   },
+  /** Entries have waited for the ledger for a while; taken back once the ledger has them all. */
+  ledger_behind: {
+    icon: 'attention',
+    tone: 'warn',
+    needs: 'records.read',
+    subjects: [],
+    values: [],
+    place: '/organization/activity',
+  },
 } as const satisfies Record<string, KindRow>;
 
 export type NoticeKind = keyof typeof noticeKinds;

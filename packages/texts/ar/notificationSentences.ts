@@ -54,5 +54,8 @@ export const notificationSentences = {
   'notification.own_deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
+  'notification.ledger_behind': 'الإثبات متأخر',
+  'notification.ledger_behind.body':
+    'لم تصل أحدث القيود إلى سجل الإثبات بعد. القيود محفوظة في السجلات، ولم يضِع شيء.',
   'notification.erasedPerson': 'شخص لم يعد اسمه محفوظًا',
 } as const satisfies Record<keyof typeof en, string>;

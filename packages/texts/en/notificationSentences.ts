@@ -53,5 +53,8 @@ export const notificationSentences = {
   'notification.own_deadline_near.body': 'Due on {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
+  'notification.ledger_behind': 'Proof is delayed',
+  'notification.ledger_behind.body':
+    'The ledger does not have the latest entries yet. They are safe in the registers, and nothing is lost.',
   'notification.erasedPerson': 'someone whose name was erased',
 } as const;

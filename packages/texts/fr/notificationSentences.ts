@@ -57,5 +57,8 @@ export const notificationSentences = {
   'notification.own_deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
+  'notification.ledger_behind': 'Preuves en retard',
+  'notification.ledger_behind.body':
+    'Le journal n’a pas encore reçu les dernières inscriptions. Elles sont dans les registres, et rien n’est perdu.',
   'notification.erasedPerson': 'une personne dont le nom n’est plus conservé',
 } as const satisfies Record<keyof typeof en, string>;

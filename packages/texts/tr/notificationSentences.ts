@@ -56,5 +56,8 @@ export const notificationSentences = {
   'notification.own_deadline_near.body': 'Son tarih: {due}.',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
+  'notification.ledger_behind': 'Kanıtlar gecikiyor',
+  'notification.ledger_behind.body':
+    'Son girişler günlüğe henüz geçmedi. Girişler defterlerde güvende, hiçbir şey kaybolmadı.',
   'notification.erasedPerson': 'adı artık saklanmayan biri',
 } as const satisfies Record<keyof typeof en, string>;

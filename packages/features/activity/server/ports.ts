@@ -35,7 +35,7 @@ export interface ActivityPorts {
     of: readonly CorrectingActivity[],
   ): Promise<ReadonlyMap<string, string>>;
   /** Records of entries in the ledger, by their ids; one that is left out waits for it. */
-  recordedOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry>>;
+  recordedOf(q: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, RecordedEntry>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */

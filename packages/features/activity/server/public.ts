@@ -15,7 +15,7 @@ import {
 } from './store.ts';
 import type { ActivityWrite } from './write.ts';
 
-export type { ActivityPorts } from './ports.ts';
+export type { ActivityPorts, RecordedEntry } from './ports.ts';
 export { type ActivityRow, selectEntriesOfActs as entriesOf, selectEntry as activityById } from './store.ts';
 export { entriesFor, entryOf } from './views.ts';
 export type { ActivityWrite } from './write.ts';

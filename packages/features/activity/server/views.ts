@@ -25,7 +25,6 @@ export async function entriesFor(
   const reasons = await ports.reasonsOf(ctx.q, ctx.orgId, correctionsIn(rows));
   const recorded = await ports.recordedOf(
     ctx.q,
-    ctx.orgId,
     rows.map(({ id }) => id),
   );
   const telling = { orgId: ctx.orgId, ownerOrg: ports.ownerOrg, names, zone, reader };

@@ -185,7 +185,9 @@ function latestActivity(
     }
   }
   const telling = { orgId, ownerOrg, names, zone: read.zone, reader: { text: texts[language], language } };
-  return read.rows.map((row) => entryOf(row, { ...telling, reason: row.reason }));
+  return read.rows.map((row) =>
+    entryOf(row, { ...telling, reason: row.reason, recorded: row.recorded ?? undefined }),
+  );
 }
 
 const classNamesIn = (proposals: readonly OpenProposal[]): Map<string, string> =>

@@ -10,6 +10,8 @@ import { accessIn } from '../../organizations/server/public.ts';
 import { maySee } from '../rules/readable.ts';
 import { deleteNotices, insertNotices } from './store.ts';
 
+export { selectOrganizationsTold as organizationsTold } from './store.ts';
+
 export interface Notice<K extends NoticeKind> {
   readonly kind: K;
   readonly params: NoticeParams<K>;

@@ -94,6 +94,14 @@ export async function deleteNotices(q: Queries, kind: NoticeKind, about: object)
   return Number(row.gone);
 }
 
+/** Organizations in which a notice of the kind is there. */
+export async function selectOrganizationsTold(q: Queries, kind: NoticeKind): Promise<string[]> {
+  const rows = await q.all<{ org_id: string }>(
+    sql`select org_id from organizations_told(${kind}) as o(org_id)`,
+  );
+  return rows.map(({ org_id }) => org_id);
+}
+
 /** @returns how many were forgotten */
 export async function forgetNotices(q: Queries, before: Instant): Promise<number> {
   const row = await q.one<{ forgotten: bigint }>(sql`select forget_notices(${before}) as forgotten`);

@@ -136,7 +136,8 @@ export interface StoredFile {
   readonly id: string;
   readonly version: number;
   readonly fileName: string | null;
-  readonly sha256: string;
+  /** Null where its row is gone, and nobody said it. */
+  readonly sha256: string | null;
   readonly bytes: bigint | null;
   readonly mediaType: string | null;
   readonly madeAt: string | null;

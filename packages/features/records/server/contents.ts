@@ -198,7 +198,7 @@ export async function organizationContents(
 /** A stored file by its hash; no more than the hash where the file's row is gone. */
 export async function fileContents(
   reading: Reading,
-  { id, version, sha256 }: { readonly id: string; readonly version: number; readonly sha256: string },
+  { id, version, sha256 }: { readonly id: string; readonly version: number; readonly sha256: string | null },
 ): Promise<{ readonly file: Contents; readonly hash: Contents }> {
   const paper = await storedPaper(reading.q, reading.orgId, { id, version });
   const nothing = { fileName: null, bytes: null, mediaType: null, madeAt: null };

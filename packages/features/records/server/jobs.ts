@@ -1,8 +1,11 @@
-/** The nightly comparison of every organization with the ledger. */
+/** The nightly comparison of every organization with the ledger, the bell where the ledger is behind, and the way to a log
+ *  that continues another. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
+import { tellOfDelays } from './bell.ts';
 import { compareWithLedger } from './comparing.ts';
+import { followEverywhere, originOf } from './following.ts';
 import type { RecordsPorts } from './ports.ts';
 import { type LedgerFinding, replaceFindings, selectOrganizationsToCompare } from './store/findings.ts';
 
@@ -20,6 +23,19 @@ export const jobsOf = (ports: RecordsPorts): ScheduledJob[] => [
       // Thrown, so that the run shows as failed and the log alarms; nothing is changed.
       if (differing.length > 0) throw new Error(`records differ from the ledger in ${differing.join('; ')}`);
     },
+  },
+  {
+    name: 'records.follow',
+    every: { minutes: 10 },
+    run: async ({ db, now, signal }) => {
+      const origin = await originOf(ports.ledger).catch(ports.log);
+      if (origin !== undefined) await followEverywhere({ db, now, origin }, signal);
+    },
+  },
+  {
+    name: 'records.bell',
+    every: { minutes: 5 },
+    run: ({ db, now }) => tellOfDelays(db, now),
   },
 ];
 

@@ -9,6 +9,7 @@ import type { OutboxRow } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
 import { storedActs } from '../../registers/server/public/mirrored.ts';
 import type { Values } from '../rules/values.ts';
+import { followLog, originOf } from './following.ts';
 import { type PlannedRow, type PlannedWrite, planRows } from './planning.ts';
 import type { RecordsPorts } from './ports.ts';
 import { insertReceipts, type NewReceipt, selectLastMirroredAct } from './store/receipts.ts';
@@ -26,9 +27,10 @@ export const ledgerSender = (ports: RecordsPorts): Sender => ({
 /** One outcome for each of the first rows. A ledger that is away throws where nothing was sent before it. */
 async function sendRows(ports: RecordsPorts, rows: readonly OutboxRow[]): Promise<SendOutcome[]> {
   const outcomes: SendOutcome[] = [];
+  const log = await originOf(ports.ledger);
   try {
     for (const run of runsOf(rows)) {
-      outcomes.push(...(await sendRun(ports, run)));
+      outcomes.push(...(await sendRun(ports, run, log)));
       if (outcomes.some((one) => one !== 'sent')) break;
     }
   } catch (error) {
@@ -50,9 +52,11 @@ function runsOf(rows: readonly OutboxRow[]): OutboxRow[][] {
   return runs;
 }
 
-async function sendRun(ports: RecordsPorts, run: readonly OutboxRow[]): Promise<SendOutcome[]> {
+/** @param log  the name of the log that there is now: where it is another than before, it lacks all that came earlier */
+async function sendRun(ports: RecordsPorts, run: readonly OutboxRow[], log: string): Promise<SendOutcome[]> {
   const orgId = run[0]?.orgId ?? null;
   if (orgId === null) return run.map(() => failed('NO_ORGANIZATION'));
+  await followLog({ db: ports.db, now: ports.clock(), origin: log }, orgId);
   const through = Math.max(...run.map(({ payload }) => Number(payload.seq ?? 0)));
   await mirrorActs(ports, orgId, through);
   return run.every(isAct) ? run.map(() => 'sent') : mirrorRecords(ports, orgId, run);

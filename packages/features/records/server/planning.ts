@@ -47,6 +47,8 @@ interface NamedRecord {
   readonly isDeleted: boolean;
   /** Recorded anew, whether it changed or not. */
   readonly isAgain: boolean;
+  /** Recorded only where the log does not have it. */
+  readonly isMissing: boolean;
 }
 
 /** Plans rows in their order: each sees what those before it record. */
@@ -70,6 +72,7 @@ export async function planRows(
       seq,
       isDeleted: payload.deleted === true,
       isAgain: payload.again === true,
+      isMissing: payload.missing === true,
     };
     planned.push(await planRow(planning, kind, named, payload));
   }
@@ -145,9 +148,10 @@ const ended = (part: string): Change => ({
 /** A holder's securities that changed, a record each. Those that were recorded as proposed, and are in no proposal and no
  *  register any more, end: a checkout that was left leaves nothing behind. */
 async function planHolder(planning: Planning, named: NamedRecord): Promise<PlannedRow> {
-  const { id, seq, isDeleted, isAgain } = named;
+  const { id, seq, isDeleted, isAgain, isMissing } = named;
   const { since, proposed } = await holderOf(planning, id);
-  const contents = await holdingContents(planning, { id, seq, since: isDeleted || isAgain ? -1 : since });
+  const isWhole = isDeleted || isAgain || isMissing;
+  const contents = await holdingContents(planning, { id, seq, since: isWhole ? -1 : since });
   const parts = isDeleted ? null : [...new Set([...proposed, ...contents.map(({ part }) => part)])];
   const known = await knownOf(planning, named, parts);
   const live = [...known.values()].filter(({ op }) => op === 'put').map(({ part }) => part);
@@ -176,7 +180,8 @@ async function planFile(
   payload: OutboxRow['payload'],
 ): Promise<PlannedRow> {
   const version = Number(payload.version ?? 1);
-  const stored = { id: named.id, version, sha256: String(payload.sha256) };
+  const sha256 = typeof payload.sha256 === 'string' ? payload.sha256 : null;
+  const stored = { id: named.id, version, sha256 };
   const { file, hash } = await fileContents(planning, stored);
   const id = `${named.id}.${version}`;
   const files = await record(planning, { ...named, id, kind: 'file' }, [file]);
@@ -205,6 +210,7 @@ async function record(
   const writes: PlannedWrite[] = [];
   for (const { part, about, values, isOver, isGone, isProposed, plan = null } of changes) {
     const isLive = known.get(part)?.op === 'put';
+    if (named.isMissing && isLive) continue;
     const add = (op: 'put' | 'del' | 'erase', contents?: Values) => {
       const repetition = `${rowId} ${kind} ${writes.length}`;
       const write = { kind, id, part, op, repetition };

@@ -1,9 +1,11 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Ledger } from '@tabellion/ledger/port.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
 
 export interface RecordsPorts {
   readonly db: Database;
+  readonly clock: () => Instant;
   readonly files: Pick<Files, 'get'>;
   readonly ledger: Ledger;
   /** The label LEDGER_OWNER_ORG. */

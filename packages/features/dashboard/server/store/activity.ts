@@ -1,7 +1,7 @@
 /** The newest entries of the log, with the names that their sentences need. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { ActivityRow } from '../../../activity/server/public.ts';
+import type { ActivityRow, RecordedEntry } from '../../../activity/server/public.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 
 export interface LatestActivityRow extends ActivityRow {
@@ -10,6 +10,8 @@ export interface LatestActivityRow extends ActivityRow {
   names: Readonly<Record<string, string | FactBodies['name'] | null>>;
   /** Why an act on record was corrected. */
   reason: string | null;
+  /** Its record in the ledger; null while it waits. */
+  recorded: RecordedEntry | null;
 }
 
 interface RecentActivityQuery {
@@ -82,6 +84,8 @@ export const selectLatestActivity = (
                where r.org_id = ${orgId} and r.root = l.act_root and r.seq between l.first_act and l.last_act
                  and r.verb <> 'record' order by r.seq desc limit 1) end as reason,
            (select coalesce(jsonb_object_agg(k.id, k.name), '{}') from known k
-              where k.id = any(l.subject_ids) or k.id = l.actor_id) as names
+              where k.id = any(l.subject_ids) or k.id = l.actor_id) as names,
+           case when e.id is not null then jsonb_build_object('state', e.state, 'txId', e.tx_id) end as recorded
       from latest l
+        left join recorded_entries(array(select id::text from latest)) as e on e.id = l.id::text
       order by l.entry_no desc`);

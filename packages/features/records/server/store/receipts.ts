@@ -36,7 +36,7 @@ export const selectReceipts = (
 ): Promise<ReceiptRow[]> =>
   q.all<ReceiptRow>(sql`
     select record, record_id as "recordId", part, op, revision, tx_id as "txId", index, recorded_at as "recordedAt", reason
-      from ledger_receipts
+      from current_receipts
       where org_id = ${orgId} and record = any(${[...kinds]}::text[]) and (record_id = ${id} or part = ${id} or about = ${id})
       order by place desc limit 1000`);
 
@@ -50,6 +50,16 @@ export interface UnsentRow {
 /** Rows that wait for the ledger, of things by their ids: the newest first, a thousand at most. */
 export const selectUnsent = (q: Queries, ids: readonly string[]): Promise<UnsentRow[]> =>
   q.all<UnsentRow>(sql`select payload, state, reason from ledger_unsent(${[...ids]}::text[])`);
+
+export interface OrganizationBehind {
+  readonly orgId: string;
+  /** The oldest row that waits is of this moment. */
+  readonly since: Instant;
+}
+
+export const selectOrganizationsBehind = (q: Queries, minutes: number): Promise<OrganizationBehind[]> =>
+  q.all<OrganizationBehind>(sql`
+    select org_id as "orgId", since from organizations_behind_ledger(make_interval(mins => ${minutes}))`);
 
 export interface NewReceipt {
   readonly record: MirroredKind;
@@ -73,8 +83,8 @@ export async function insertReceipts(q: Queries, orgId: string, rows: readonly N
   if (rows.length === 0) return;
   await q.run(sql`
     insert into ledger_receipts (
-        org_id, record, record_id, part, about, op, seq, revision, tx_id, index, recorded_at, reason, kept)
-      select ${orgId}, record, "recordId", part, about, op, seq, revision, "txId", index, at, reason,
+        org_id, log, record, record_id, part, about, op, seq, revision, tx_id, index, recorded_at, reason, kept)
+      select ${orgId}, (select current_log()), record, "recordId", part, about, op, seq, revision, "txId", index, at, reason,
              jsonb_strip_nulls(jsonb_build_object('plan', plan, 'proposed', nullif("isProposed", false)))
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as r(record text, "recordId" text, part text, about text, op text, seq bigint, revision bigint, "txId" text,
@@ -85,14 +95,14 @@ export async function insertReceipts(q: Queries, orgId: string, rows: readonly N
 /** The number of the last act that the ledger has of an organization; 0 before the first. */
 export async function selectLastMirroredAct(q: Queries, orgId: string): Promise<number> {
   const row = await q.first<{ seq: bigint }>(sql`
-    select seq from ledger_receipts where org_id = ${orgId} and record = 'act' order by seq desc limit 1`);
+    select seq from current_receipts where org_id = ${orgId} and record = 'act' order by seq desc limit 1`);
   return Number(row?.seq ?? 0n);
 }
 
 /** The leaf of an act, by its number. */
 export const selectActReceipt = (q: Queries, orgId: string, seq: bigint) =>
   q.first<{ txId: string }>(sql`
-    select tx_id as "txId" from ledger_receipts where org_id = ${orgId} and record = 'act' and seq = ${seq}`);
+    select tx_id as "txId" from current_receipts where org_id = ${orgId} and record = 'act' and seq = ${seq}`);
 
 export interface NewestReceipt {
   readonly part: string;
@@ -118,7 +128,7 @@ export const selectNewest = (
   },
 ): Promise<NewestReceipt[]> =>
   q.all<NewestReceipt>(sql`
-    select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan, reason from ledger_receipts
+    select distinct on (part) part, op, seq, revision, kept ->> 'plan' as plan, reason from current_receipts
       where org_id = ${orgId} and record = ${record} and record_id = ${recordId}
         and (${parts === null ? null : [...parts]}::text[] is null or part = any(${parts === null ? null : [...parts]}::text[]))
       order by part, place desc`);
@@ -131,7 +141,7 @@ export interface ReceiptOf {
 
 export const selectReceiptOf = (q: Queries, orgId: string, txId: string) =>
   q.first<ReceiptOf>(sql`
-    select record, record_id as "recordId", about from ledger_receipts where org_id = ${orgId} and tx_id = ${txId}`);
+    select record, record_id as "recordId", about from current_receipts where org_id = ${orgId} and tx_id = ${txId}`);
 
 /** How far a holder's securities are recorded: up to which act, -1 before the first, and which of them as they were proposed. */
 export interface MirroredHolder {
@@ -147,23 +157,16 @@ export async function selectHolderMirrored(
   const row = await q.one<{ since: bigint | null; proposed: string[] }>(sql`
     select max(seq) as since,
            coalesce(array_agg(part) filter (where op = 'put' and kept ? 'proposed' and not exists (
-             select from ledger_receipts later
+             select from current_receipts later
                where later.org_id = ${orgId} and later.record = 'shareholder' and later.record_id = ${personId}
                  and later.part = r.part and later.place > r.place)), '{}') as proposed
-      from ledger_receipts r where org_id = ${orgId} and record = 'shareholder' and record_id = ${personId}`);
+      from current_receipts r where org_id = ${orgId} and record = 'shareholder' and record_id = ${personId}`);
   return { since: Number(row.since ?? -1n), proposed: row.proposed };
 }
 
 /** The newest leaf of entries of the log that are recorded, and those that the ledger refused. */
 export const selectRecordedEntries = (
   q: Queries,
-  orgId: string,
   ids: readonly string[],
 ): Promise<{ id: string; state: 'recorded' | 'failed'; txId: string | null }[]> =>
-  q.all(sql`
-    select distinct on (id) id, state, "txId" from (
-      select record_id as id, 'recorded' as state, tx_id as "txId", place, 0 as rank from ledger_receipts
-        where org_id = ${orgId} and record = 'activity' and record_id = any(${[...ids]}::text[])
-      union all
-      select payload ->> 'id', state, null, null, 1 from ledger_unsent(${[...ids]}::text[]) where state = 'failed'
-    ) as one order by id, rank desc, place desc`);
+  q.all(sql`select id, state, tx_id as "txId" from recorded_entries(${[...ids]}::text[])`);

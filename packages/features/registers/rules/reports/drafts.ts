@@ -25,9 +25,11 @@ interface Edited {
 export function reportOfDrafts(edited: Edited): DraftReport {
   const reports = [ofClasses(edited), ofSeats(edited), ofIssues(edited), ofPersons(edited)];
   const entries = reports.flatMap((one) => one.entries);
+  const records = reports.flatMap((one) => one.records);
   return {
     entries: [...new Map(entries.map((entry) => [canonicalJson({ ...entry, price: null }), entry])).values()],
-    records: reports.flatMap(({ records }) => records),
+    // A holder of two subscriptions is told of once.
+    records: [...new Map(records.map((record) => [canonicalJson({ ...record }), record])).values()],
   };
 }
 
