@@ -26,16 +26,31 @@ export const EXPORT_ENDING = '.tabellion.zip';
 export interface ExportTrust {
   readonly policy: Policy | undefined;
   readonly roots: ReturnType<typeof certificatesOfPem>;
+  /** Compares the package of the Open Cap Format with the acts; left out where that is not done. */
+  readonly checkPackage?: PackageCheck | undefined;
 }
+
+export const PACKAGE = 'company.ocf.zip';
+
+export type CheckedPackage = { readonly state: 'same' } | { readonly state: 'differs'; readonly at: string };
+
+export type PackageCheck = (found: VerifiedExport, acts: readonly Act[]) => Promise<CheckedPackage>;
 
 export async function checkExport(
   bytes: Uint8Array,
-  { policy, roots }: ExportTrust,
+  { policy, roots, checkPackage }: ExportTrust,
   text: Text,
 ): Promise<Outcome> {
   const found = verifyExport(bytes, policy);
   if (!found.ok) return refusedOutcome('export', found.error, text);
-  return exportOutcome(found.value, await checkStamp(found.value, roots), text);
+  const stamp = await checkStamp(found.value, roots);
+  const read = actsOf(found.value);
+  if ('unread' in read)
+    return exportOutcome(found.value, { stamp, unread: read.unread, registers: [] }, text);
+  const isToBeCompared = found.value.file.others.has(PACKAGE);
+  const registers = checkRegisters(found.value, read.acts);
+  const made = isToBeCompared ? await checkPackage?.(found.value, read.acts) : undefined;
+  return exportOutcome(found.value, { stamp, registers, package: made }, text);
 }
 
 interface CheckedStamp {
@@ -58,16 +73,14 @@ async function checkStamp(
 /** All that was checked beside the file itself. */
 interface Checks {
   readonly stamp: CheckedStamp | undefined;
-  readonly unread: Unread | undefined;
+  readonly unread?: Unread | undefined;
   readonly registers: readonly CheckedRegister[];
+  /** Undefined where it was not compared. */
+  readonly package?: CheckedPackage | undefined;
 }
 
 /** The history that an export shows, and its registers computed anew from the acts. */
-function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, text: Text): Outcome {
-  const read = actsOf(found);
-  const unread = 'unread' in read ? read.unread : undefined;
-  const registers = 'unread' in read ? [] : checkRegisters(found, read.acts);
-  const checks = { stamp, unread, registers };
+function exportOutcome(found: VerifiedExport, checks: Checks, text: Text): Outcome {
   const isWhole = isProven(found, checks);
   return {
     code: isWhole ? 0 : 1,
@@ -78,10 +91,12 @@ function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, t
 }
 
 /** True where all that the file holds follows from its log; a recorded document may be missing. */
-function isProven({ findings }: VerifiedExport, { stamp, unread, registers }: Checks): boolean {
+function isProven({ findings }: VerifiedExport, checks: Checks): boolean {
+  const { stamp, unread, registers, package: made } = checks;
   const isSame = registers.every(({ differsAt }) => differsAt === undefined);
   const isCovered = findings.every(({ found }) => found === 'leaf_without_document');
-  return unread === undefined && stamp?.state !== 'broken' && isSame && isCovered;
+  const isSound = stamp?.state !== 'broken' && made?.state !== 'differs';
+  return unread === undefined && isSound && isSame && isCovered;
 }
 
 function exportReport(found: VerifiedExport, checks: Checks, text: Text): readonly Part[] {
@@ -106,7 +121,7 @@ function exportReport(found: VerifiedExport, checks: Checks, text: Text): readon
     linesOf(findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) }))),
     linesOf([
       ...stampLines(stamp, text),
-      ...notChecked(found).map(() => text('prove.ocfNotChecked')),
+      ...packageLines(found, checks, text),
       ...signatureLines(signatures, text),
       ...ignoredLines(ignored, text),
     ]),
@@ -128,7 +143,8 @@ function exportJson(found: VerifiedExport, checks: Checks): object {
     unread: checks.unread ?? null,
     findings,
     stamp: checks.stamp ?? null,
-    not_checked: notChecked(found),
+    package: checks.package ?? null,
+    not_checked: isPackageCompared(found, checks) ? [] : [PACKAGE],
     signatures: signatureJson(signatures),
     ignored,
   };
@@ -212,5 +228,13 @@ function stampLines(stamp: CheckedStamp | undefined, text: Text): readonly strin
   return [state === 'unknown' ? `${sentence} ${text('prove.hint.root')}` : sentence];
 }
 
-const notChecked = ({ file }: VerifiedExport): readonly string[] =>
-  file.others.has('company.ocf.zip') ? ['company.ocf.zip'] : [];
+/** Or there is none. */
+const isPackageCompared = ({ file }: VerifiedExport, { package: made }: Checks): boolean =>
+  !file.others.has(PACKAGE) || made !== undefined;
+
+function packageLines(found: VerifiedExport, checks: Checks, text: Text): readonly string[] {
+  const { package: made } = checks;
+  if (!isPackageCompared(found, checks)) return [text('prove.ocfNotChecked')];
+  if (made?.state === 'differs') return [text('prove.ocf.differs', { place: oneLine(made.at) })];
+  return made === undefined ? [] : [text('prove.ocf.same')];
+}

@@ -30,14 +30,15 @@ export interface SealedPdfInput extends ExportTrust {
 
 export async function sealedPdfOutcome(
   bytes: Uint8Array<ArrayBuffer>,
-  { roots, evidence, policy }: SealedPdfInput,
+  { evidence, ...trust }: SealedPdfInput,
   text: Text,
 ): Promise<Outcome> {
+  const { roots, policy } = trust;
   const pdf = await verifyPdf(bytes, { roots });
   const json = evidence === undefined ? undefined : await foundJson(evidence, pdf);
   const findings: Verified = { ...pdf, ...(json && { json }) };
   const log = logWhenSealed(findings, policy, text);
-  const exports = await attachedExports(bytes, { policy, roots }, text);
+  const exports = await attachedExports(bytes, trust, text);
   const reports = exports.flatMap(({ name, outcome }) => [linesOf([oneLine(name)]), ...outcome.report]);
   const found = exports.map(({ name, outcome }) => ({ name, ...outcome.json }));
   return {

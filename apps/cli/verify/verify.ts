@@ -10,6 +10,7 @@ import { createText, languages, type Text } from '@tabellion/texts/text.ts';
 import { type Command, type Input, UsageError } from '../command.ts';
 import { oneOf } from '../values.ts';
 import { asText, type Outcome, worstOf } from './outcome.ts';
+import { checkPackage } from './packageInExport.ts';
 import type { SealedPdfInput } from './sealedPdf.ts';
 import { kindOf, verified } from './verified.ts';
 import { words } from './words.ts';
@@ -63,6 +64,7 @@ async function readTrust({ values }: Input): Promise<Trust> {
     roots,
     evidence: evidence === undefined ? undefined : await bytesOf(evidence),
     policy: policy === undefined ? undefined : await readPolicy(policy),
+    checkPackage,
     split: values.get('split'),
   };
 }

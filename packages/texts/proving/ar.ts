@@ -50,6 +50,8 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.document_without_leaf': '{name} غير مقيد في السجل.',
   'prove.found.leaf_without_document': 'مستند مقيد غير موجود في هذا الملف (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'لا يشير أي عمل إلى البيان الشخصي {name}.',
+  'prove.ocf.same': 'ملف company.ocf.zip مطابق للأعمال المقيدة.',
+  'prove.ocf.differs': 'ملف company.ocf.zip لا يطابق الأعمال المقيدة. أول اختلاف: {place}.',
   'prove.ocfNotChecked': 'لم تُقارن company.ocf.zip بالأعمال.',
   'prove.stamp.trusted': 'كان هذا التاريخ موجودًا في {at} بحسب الختم الزمني الصادر عن {name}.',
   'prove.stamp.unknown': 'يوجد ختم زمني في {at} صادر عن {name}، لكن هذه الجهة غير معروفة لديك.',

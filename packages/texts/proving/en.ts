@@ -51,6 +51,8 @@ export const proving = {
   'prove.found.document_without_leaf': '{name} is not recorded in the log.',
   'prove.found.leaf_without_document': 'A recorded document is not in this file (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'No act refers to the personal fact {name}.',
+  'prove.ocf.same': 'company.ocf.zip matches the recorded acts.',
+  'prove.ocf.differs': 'company.ocf.zip does not match the recorded acts. First difference: {place}.',
   'prove.ocfNotChecked': 'company.ocf.zip was not compared with the acts.',
   'prove.stamp.trusted': 'This history existed on {at}, by the time stamp of {name}.',
   'prove.stamp.unknown': 'There is a time stamp of {at} by {name}, but that authority is not known to you.',

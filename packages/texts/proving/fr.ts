@@ -56,6 +56,9 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.leaf_without_document':
     'Un document inscrit ne se trouve pas dans ce fichier (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'Aucun acte ne renvoie au renseignement personnel {name}.',
+  'prove.ocf.same': 'company.ocf.zip correspond aux actes inscrits.',
+  'prove.ocf.differs':
+    'company.ocf.zip ne correspond pas aux actes inscrits. Première différence\u00a0: {place}.',
   'prove.ocfNotChecked': 'company.ocf.zip n’a pas été comparé aux actes.',
   'prove.stamp.trusted': 'Cet historique existait le {at}, selon l’horodatage de {name}.',
   'prove.stamp.unknown':

@@ -51,6 +51,8 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.document_without_leaf': '{name} günlüğe kaydedilmemiş.',
   'prove.found.leaf_without_document': 'Kaydedilen bir belge bu dosyada yok (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'Hiçbir işlem {name} numaralı kişisel bilgiye başvurmuyor.',
+  'prove.ocf.same': 'company.ocf.zip kaydedilen işlemlerle örtüşüyor.',
+  'prove.ocf.differs': 'company.ocf.zip kaydedilen işlemlerle örtüşmüyor. İlk fark: {place}.',
   'prove.ocfNotChecked': 'company.ocf.zip işlemlerle karşılaştırılmadı.',
   'prove.stamp.trusted': '{name} zaman damgasına göre bu geçmiş {at} tarihinde mevcuttu.',
   'prove.stamp.unknown':

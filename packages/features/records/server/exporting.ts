@@ -40,7 +40,7 @@ export async function exportFileOf(ports: Ports, order: ExportOrder): Promise<Ui
     facts,
     registers: new Map([[order.asOf, registers]]),
     others: new Map([
-      ...(await packageIn(ports, order)),
+      ...(await packageIn(ports, order, acts.length)),
       ...(order.isWithDocuments ? await documentsIn(ports, records) : []),
       ...(page === undefined ? [] : [['verify.html', page] as const]),
     ]),
@@ -106,13 +106,15 @@ function* factsIn(value: Json): Generator<string> {
   for (const part of Object.values(value)) yield* factsIn(part);
 }
 
+/** The package holds the acts that the ledger has, as the registers do, and nothing else: a verifier writes it anew. */
 async function packageIn(
   { db }: Ports,
   { orgId, asOf, now }: ExportOrder,
+  seq: number,
 ): Promise<(readonly [string, Uint8Array])[]> {
   const isFounded = await db.asOrganization(orgId, (q) => foundingOrRegister(q, orgId));
   if (isFounded === 'founding') return [];
-  const { bytes } = await packageOf({ db, orgId, now }, { asOf, seq: Number.MAX_SAFE_INTEGER });
+  const { bytes } = await packageOf({ db, orgId, now }, { asOf, seq }, true);
   return [['company.ocf.zip', bytes]];
 }
 

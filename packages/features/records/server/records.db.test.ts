@@ -2,8 +2,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join as inFolder } from 'node:path';
 import { instant } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
+import { openLedger } from '@tabellion/ledger/server/openLedger.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import type { Sender } from '@tabellion/platform/outbox/sender.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,17 +13,22 @@ import { tabellion } from '../../../../apps/cli/testing.ts';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { ledgerOf, recordsPortsOf } from '../../../../apps/server/ports.ts';
 import { found, incorporate, writing } from '../../../../tests/support/corporation.ts';
+import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { scratchFolder } from '../../../../tests/support/scratch.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { addActivityLog, listActivity } from '../../activity/contract.ts';
+import { listNotices } from '../../notifications/contract.ts';
 import { endPosition } from '../../people/contract.ts';
+import { editFounding } from '../../registers/server/public/proposals.ts';
+import { removeShareholder } from '../../shares/contract.ts';
 import { readReceipts } from '../contract.ts';
 import { compareWithLedger } from './comparing.ts';
 import { jobsOf } from './jobs.ts';
 import { ledgerSender } from './mirror.ts';
+import { orderRepairs } from './repairing.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -139,6 +146,23 @@ test('an end with its date is an update, then the removal, then a tombstone', as
   expect(removed).toMatchObject({ status: 'recorded', txid: entries[1]?.tx_id });
 });
 
+const runJob = async (name: string, ledger = ledgerOf(server.installation).ledger) => {
+  const job = jobsOf(recordsPortsOf(server.installation, ledger)).find((one) => one.name === name);
+  const { signal } = new AbortController();
+  await job?.run({ db: server.database.database, now: server.clock.read(), signal });
+};
+
+/** Titles of what the bell says of the ledger, where what waits has waited for so long. */
+async function bellAfter(minutes: number): Promise<string[]> {
+  await server.database.asOwner(
+    `update outbox set created_at = now() - make_interval(mins => $1) where topic = 'ledger' and state <> 'sent'`,
+    [minutes],
+  );
+  await runJob('records.bell');
+  const { notices } = given(await owner.api(listNotices, { params: { orgId }, query: {} }));
+  return notices.filter(({ kind }) => kind === 'ledger_behind').map(({ title }) => title);
+}
+
 test('a ledger that is away for a while loses nothing, and whoever reads is told', async () => {
   const away = ledgerSender(
     recordsPortsOf(server.installation, { ...ledgerOf(server.installation).ledger, append: gone }),
@@ -152,8 +176,11 @@ test('a ledger that is away for a while loses nothing, and whoever reads is told
   expect(await receiptsOf(`activity:${note?.id}`)).toMatchObject([
     { state: 'pending', reason: 'ledger_away' },
   ]);
+  expect(await bellAfter(9)).toEqual([]);
+  expect([await bellAfter(11), await bellAfter(12)]).toEqual([['Proof is delayed'], ['Proof is delayed']]);
   await server.database.asOwner(`update outbox set not_before = now() where topic = 'ledger'`);
   await mirror();
+  expect(await bellAfter(13)).toEqual([]);
   const [receipt] = await receiptsOf(`activity:${note?.id}`);
   expect(receipt).toMatchObject({ state: 'recorded', op: 'put' });
   expect(await shown(receipt?.tx_id ?? '')).toMatchObject({ activity: 'Called the registry.' });
@@ -182,6 +209,8 @@ test('the export holds by the policy of the log: leaves, documents, and register
     trust: 'policy',
     findings: [],
     registers: [{ date: '2025-04-20', differs_at: null }],
+    package: { state: 'same' },
+    not_checked: [],
   });
 });
 
@@ -204,16 +233,34 @@ test('one altered share count is named by the comparison, by the nightly job, an
     { record: 'act', field: 'payload', sourceTable: 'register_acts', writer: 'tabellion_owner' },
     { record: 'shareholder', field: 'ownership', sourceTable: 'certificates', writer: writers },
   ]);
-  const [nightly] = jobsOf(recordsPortsOf(server.installation, ledgerOf(server.installation).ledger));
-  const at = { db: server.database.database, now: server.clock.read(), signal: new AbortController().signal };
-  await expect(nightly?.run(at)).rejects.toThrow(/payload \(register_acts, tabellion_owner\)/);
+  const nightly = () => runJob('records.compare');
+  await expect(nightly()).rejects.toThrow(/payload \(register_acts, tabellion_owner\)/);
   const { code, out } = await verifiedExport();
-  expect([code, JSON.parse(out).registers]).toMatchObject([
+  const { registers, package: made } = JSON.parse(out);
+  expect([code, registers, made]).toMatchObject([
     1,
     [{ differs_at: expect.stringContaining('cap_table') }],
+    { state: 'differs', at: expect.stringContaining('Transactions.ocf.json: items[') },
   ]);
+  // A repair changes no leaf: it is another revision of the record as it is now.
+  const repair = async () => {
+    expect(await orderRepairs(server.database.database, orgId, server.clock.read())).toBe(1);
+    await mirror();
+    return (await told(`holding:${security}`)).map(([, op, , revision]) => [op, revision]);
+  };
+  const [{ part: security } = { part: '' }] = await server.database.asOwner<{ part: string }>(
+    `select part from ledger_receipts where org_id = $1 and part <> '' limit 1`,
+    [orgId],
+  );
+  expect(await repair()).toEqual([
+    ['put', 2],
+    ['put', 1],
+  ]);
+  expect(await compare()).toMatchObject([{ record: 'act' }]);
   await quantity('1000');
-  await nightly?.run(at);
+  await expect(nightly()).rejects.toThrow(/ownership/);
+  expect((await repair())[0]).toEqual(['put', 3]);
+  await nightly();
 });
 
 test('a reader without the minute book proves a position without the contact of its holder', async () => {
@@ -225,3 +272,86 @@ test('a reader without the minute book proves a position without the contact of 
   expect(Object.keys(seen)).not.toContain('email');
   expect(await shown(seat?.tx_id ?? '', { as: reader, fields: '3,4' })).toEqual({ lastname: 'Lee' });
 });
+
+/** A founding whose shareholders step is left: one holder goes, and one of another's two subscriptions. */
+test('what is left over of a checkout ends by tombstone, each security once', async () => {
+  const left = await organizationOf(owner, { company_type: 'new' });
+  const by = { orgId: left, userId: owner.userId, now: server.clock.read() };
+  const { database } = server.database;
+  const subscription = { of: 'Class A', shares: 10, price: '0.01' };
+  const people = await writing(database, by, (write) =>
+    found(write, {
+      classes: [{ name: 'Class A', prefix: 'CA' }],
+      directors: [],
+      subscriptions: [
+        { name: 'Cy Poe', ...subscription },
+        { name: 'Di Fox', ...subscription },
+        { name: 'Di Fox', ...subscription },
+      ],
+    }),
+  );
+  await mirror();
+  const ends = () =>
+    server.database.asOwner<{ record_id: string; ops: string }>(
+      `select record_id, string_agg(op, ' ' order by place) as ops from ledger_receipts
+         where org_id = $1 and record = 'shareholder' group by record_id, part order by record_id = $2, ops`,
+      [left, people['Cy Poe']],
+    );
+  expect((await ends()).map(({ ops }) => ops)).toEqual(['put', 'put', 'put']);
+  const params = { id: left, itemId: people['Cy Poe'] ?? '' };
+  given(await owner.api(removeShareholder, { params }));
+  await writing(database, by, async (write) => {
+    const edited = await editFounding(write, (drafts) => ok(drafts.slice(0, -1)));
+    if (!edited.ok) throw new Error(JSON.stringify(edited.error));
+  });
+  await mirror();
+  expect((await ends()).map(({ ops }) => ops)).toEqual(['put del', 'put put', 'put del']);
+});
+
+test('a log that continues another gets every act and every live record by itself, each once', async () => {
+  const other = await createTestDatabase();
+  const folder = await scratchFolder('tabellion-next-log-');
+  const { secrets, clock } = server.installation;
+  const next = openLedger({
+    db: other.database,
+    clock,
+    secrets: { ...secrets.ledger, origin: 'the-next-log' },
+    folder,
+    address: 'https://next.test',
+    ownerOrg: 'Org1',
+    onFault,
+  });
+  await next.prepare();
+  const ports = recordsPortsOf(server.installation, next.ledger);
+  given(await owner.api(addActivityLog, { params: { orgId }, body: { activity: 'Waits meanwhile.' } }));
+  const liveBefore = await live();
+  await runJob('records.follow', next.ledger);
+  await mirror(ledgerSender(ports));
+  await runJob('records.follow', next.ledger);
+  await mirror(ledgerSender(ports));
+  const leaves = await next.ledger.revisions(orgId, 0);
+  const acts = leaves.filter(({ kind }) => kind === 'act');
+  const [stored] = await server.database.asOwner<{ acts: string }>(
+    'select count(*) as acts from register_acts where org_id = $1',
+    [orgId],
+  );
+  expect(acts.map(({ record }) => record?.values.seq)).toEqual(acts.map((_, place) => place + 1));
+  expect(String(acts.length)).toBe(stored?.acts);
+  expect(new Set(leaves.map(({ rev }) => rev))).toEqual(new Set([1]));
+  expect(leaves.length - acts.length).toBe(liveBefore + 1);
+  expect(await compareWithLedger(ports, orgId)).toEqual([]);
+  expect((await receiptsOf(`class:${idOf('Class A')}`)).map(({ state }) => state)).toEqual(['recorded']);
+  await next.close();
+  await other.close();
+});
+
+/** Records that have not ended, acts apart. */
+async function live(): Promise<number> {
+  const [row] = await server.database.asOwner<{ live: string }>(
+    `select count(*) as live from (
+       select distinct on (record, record_id, part) op from ledger_receipts where org_id = $1 and record <> 'act'
+         order by record, record_id, part, place desc) as newest where op = 'put'`,
+    [orgId],
+  );
+  return Number(row?.live);
+}

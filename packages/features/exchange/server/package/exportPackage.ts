@@ -8,11 +8,11 @@ import { withPlaces } from '@tabellion/platform/threads/places.ts';
 import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
-import { displayName } from '../../../registers/facts.ts';
 import { foundingOrRegister, historyPages, type ReadingAt } from '../../../registers/server/public/acts.ts';
 import { selectKeptObjects } from '../../../registers/server/public/batches.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { exportPackage as packageContract, readPackageLosses } from '../../packageContract.ts';
+import { packagePerson } from '../../rules/packagePerson.ts';
 import type { PackageReply, PackageRequest, WrittenPackage } from './messages.ts';
 
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
@@ -66,16 +66,22 @@ async function written(ctx: OrganizationContext) {
   );
 }
 
-/** The history as a package, of a date and as known with an act. */
+/** The history as a package, of a date and as known with an act.
+ *  @param isOfActsAlone  without what no act holds: whoever has the acts can then write the same package */
 export const packageOf = (
   { db, orgId, now }: Pick<OrganizationContext, 'db' | 'orgId' | 'now'>,
   at: ReadingAt,
+  isOfActsAlone = false,
 ): Promise<WrittenPackage> =>
-  line(orgId, () => db.asOrganization(orgId, (q) => writeInThread(q, { orgId, now }, at)));
+  line(orgId, () => db.asOrganization(orgId, (q) => writeInThread(q, { orgId, now, isOfActsAlone }, at)));
 
 const writeInThread = (
   q: Queries,
-  { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
+  {
+    orgId,
+    now,
+    isOfActsAlone,
+  }: Pick<OrganizationContext, 'orgId' | 'now'> & { readonly isOfActsAlone: boolean },
   at: ReadingAt,
 ): Promise<WrittenPackage> =>
   withThread(
@@ -83,15 +89,11 @@ const writeInThread = (
     async (thread) => {
       for await (const { text } of historyPages(q, orgId, at.seq)) await thread.ask({ ask: 'acts', text });
       for await (const page of namedPersonsOn(q, orgId, at)) {
-        // The format wants a name of everybody, and some were erased.
-        const people = page.map(({ name, ...person }) => ({
-          ...person,
-          name: displayName(name) || '—',
-          ...(name?.lastname && { parts: { first: name.firstname, last: name.lastname } }),
-        }));
+        const people = page.map(({ name, ...person }) => packagePerson(person, name));
         await thread.ask({ ask: 'people', people });
       }
-      for await (const objects of selectKeptObjects(q, orgId)) await thread.ask({ ask: 'kept', objects });
+      if (!isOfActsAlone)
+        for await (const objects of selectKeptObjects(q, orgId)) await thread.ask({ ask: 'kept', objects });
       const generatedAt = `${now.slice(0, 19)}Z`;
       const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
       if (made === null) throw new Error('the thread wrote no package');

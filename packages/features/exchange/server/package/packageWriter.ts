@@ -3,19 +3,17 @@ import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act, EffectiveAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { statedCapitalOf } from '@tabellion/book/capital.ts';
-import { foldInSteps } from '@tabellion/book/fold.ts';
 import { packageCapTable } from '@tabellion/book/ocf/captable/capTable.ts';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { exportWhole, type WholeExport } from '@tabellion/book/ocf/exchange/exportWhole.ts';
 import type { KeptObject } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { ImportedPerson } from '@tabellion/book/ocf/exchange/persons.ts';
+import { filesOf, registerOf } from '@tabellion/book/ocf/exchange/registerFiles.ts';
 import type { OcfObject } from '@tabellion/book/ocf/object.ts';
 import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
-import { type PackageContent, writePackage } from '@tabellion/book/ocf/writePackage.ts';
-import { effectiveActsInSteps } from '@tabellion/book/order.ts';
+import type { PackageContent } from '@tabellion/book/ocf/writePackage.ts';
 import { readAct } from '@tabellion/book/read.ts';
-import { finish } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { NOTHING } from '@tabellion/kernel/fraction.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
@@ -46,21 +44,13 @@ export class PackageWriter {
     asOf,
     generatedAt,
   }: Extract<PackageRequest, { ask: 'write' }>): Promise<WrittenPackage> {
-    const register = {
-      issuerId,
-      asOf,
-      acts: finish(effectiveActsInSteps(this.#history)),
-      book: finish(foldInSteps(this.#history, { asOf })),
-      persons: this.#persons,
-      currency: 'CAD',
-      kept: this.#kept,
-    };
-    const filesOf = (made: PackageContent) =>
-      writePackage(made, { generatedAt, md5, manifestPath: 'Manifest.ocf.json', taken: new Set() });
+    const contents = { issuerId, asOf, persons: this.#persons, kept: this.#kept };
+    const register = registerOf(this.#history, contents);
+    const files = (made: PackageContent) => filesOf(made, { generatedAt, md5 });
     // Compiling the schemas takes a second: only what somebody else wrote needs them.
     const schemas = this.#kept.length > 0 ? await loadSchemas() : [];
     const faultsOf = (made: PackageContent) =>
-      checkPackage(filesOf(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
+      checkPackage(files(made), { schemas, md5 }).findings.filter(({ severity }) => severity === 'fault');
     const whole = exportWhole(register, faultsOf);
     const acts = new Map(register.acts.map((act) => [act.root, act]));
     const aboutOf = (root: string) => {
@@ -69,7 +59,7 @@ export class PackageWriter {
     };
     const capital = lostCapital(register.book, whole.export, asOf);
     const losses = { ...lossesOf(whole, aboutOf), capital };
-    return { bytes: await writeZip(filesOf(whole.export)), losses };
+    return { bytes: await writeZip(files(whole.export)), losses };
   }
 }
 
