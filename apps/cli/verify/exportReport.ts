@@ -115,6 +115,9 @@ function exportReport(found: VerifiedExport, checks: Checks, text: Text): readon
       [text('prove.complete', { at: utc(completeUpTo) }), ''],
     ]),
     linesOf(
+      erasedIn(found).map(({ on, records: count }) => text('prove.export.erased', { count, date: on })),
+    ),
+    linesOf(
       unread === undefined ? registers.map((one) => registerLine(one, text)) : [unreadLine(unread, text)],
     ),
     ...same.map((one) => capTable(one, text)),
@@ -139,6 +142,7 @@ function exportJson(found: VerifiedExport, checks: Checks): object {
     stream: file.stream,
     records: records.length,
     complete_up_to: completeUpTo,
+    erased: erasedIn(found),
     registers: checks.registers.map(({ date, differsAt }) => ({ date, differs_at: differsAt ?? null })),
     unread: checks.unread ?? null,
     findings,
@@ -148,6 +152,16 @@ function exportJson(found: VerifiedExport, checks: Checks): object {
     signatures: signatureJson(signatures),
     ignored,
   };
+}
+
+/** How many records were erased, by the day: their leaves are there, in their places, and nobody can open them. */
+function erasedIn({ records }: VerifiedExport): readonly { readonly on: string; readonly records: number }[] {
+  const days = new Map<string, number>();
+  for (const { leaf } of records) {
+    const on = leaf.at.slice(0, 10);
+    if (leaf.op === 'erase') days.set(on, (days.get(on) ?? 0) + 1);
+  }
+  return [...days].map(([on, count]) => ({ on, records: count }));
 }
 
 const lastIndex = ({ records }: VerifiedExport): number => records.at(-1)?.index ?? 0;

@@ -100,6 +100,8 @@ test('an export shows its history, and its registers from the acts', async () =>
     'Records: 8',
     'Complete up to 2026-01-01 00:08:00 UTC, by the log’s own word.',
     '',
+    'On 2026-01-01, 1 record was erased. The history is intact.',
+    '',
     'The registers on 2025-12-31 match the recorded acts.',
     '',
     'Cap table on 2025-12-31:',

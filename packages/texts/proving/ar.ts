@@ -23,6 +23,8 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.failed.documents': 'تعذرت مقارنة المستندات.',
   'prove.deleted': 'حُذف هذا القيد.',
   'prove.erased': 'مُحي محتوى هذا القيد. التاريخ سليم.',
+  'prove.export.erased':
+    'مُحي في {date} محتوى {count, plural, one {قيد واحد} two {قيدين} few {# قيود} many {# قيدًا} other {# قيد}}. التاريخ سليم.',
   'prove.recorded': 'تاريخ القيد',
   'prove.recordedAt': '{at} بحسب ساعة السجل نفسه',
   'prove.log': 'السجل',

@@ -23,6 +23,8 @@ export const proving = {
   'prove.failed.documents': 'The documents could not be compared.',
   'prove.deleted': 'This record was deleted.',
   'prove.erased': 'This record was erased. The history is intact.',
+  'prove.export.erased':
+    'On {date}, {count, plural, one {# record was} other {# records were}} erased. The history is intact.',
   'prove.recorded': 'Recorded',
   'prove.recordedAt': '{at}, by the log’s own clock',
   'prove.log': 'Log',

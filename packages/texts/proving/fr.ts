@@ -27,6 +27,8 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.failed.documents': 'Les documents n’ont pas pu être comparés.',
   'prove.deleted': 'Cette inscription a été supprimée.',
   'prove.erased': 'Cette inscription a été effacée. L’historique est intact.',
+  'prove.export.erased':
+    'Le {date}, {count, plural, one {# inscription a été effacée} other {# inscriptions ont été effacées}}. L’historique est intact.',
   'prove.recorded': 'Inscrit',
   'prove.recordedAt': '{at}, selon l’horloge du journal',
   'prove.log': 'Journal',

@@ -24,6 +24,7 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.failed.documents': 'Belgeler karşılaştırılamadı.',
   'prove.deleted': 'Bu kayıt silindi.',
   'prove.erased': 'Bu kaydın içeriği yok edildi. Geçmiş bozulmadı.',
+  'prove.export.erased': '{date} tarihinde {count} kaydın içeriği yok edildi. Geçmiş bozulmadı.',
   'prove.recorded': 'Kaydedildi',
   'prove.recordedAt': '{at}, günlüğün kendi saatine göre',
   'prove.log': 'Günlük',
