@@ -1,5 +1,5 @@
 /** How the installation is, for a load balancer and for whoever is called at night. */
-import { millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { CertificateState } from '@tabellion/paper/seal/seal.ts';
 import { isFull } from '@tabellion/platform/database/errors.ts';
 import { isAnswering } from '@tabellion/platform/database/isAnswering.ts';
@@ -30,11 +30,11 @@ const behindAfterMs = 10 * 60_000;
 const ledgerAskedMs = 30_000;
 
 export function healthOf(
-  { db, probe, sealState }: Pick<Installation, 'db' | 'probe' | 'sealState'>,
+  { db, probe, sealState, clock }: Pick<Installation, 'db' | 'probe' | 'sealState' | 'clock'>,
   now: () => number = () => performance.now(),
 ): Health {
   let fullUntil = Number.NEGATIVE_INFINITY;
-  const ledger = ledgerStateOf(probe, now);
+  const ledger = ledgerStateOf({ probe, clock }, now);
   return {
     noteFault: (error) => {
       if (isFull(error)) fullUntil = now() + fullForMs;
@@ -51,7 +51,7 @@ export function healthOf(
 
 /** Asked now and then: the outbox may be long where the ledger is away. */
 function ledgerStateOf(
-  probe: Installation['probe'],
+  { probe, clock }: Pick<Installation, 'probe' | 'clock'>,
   now: () => number,
 ): () => Promise<NonNullable<HealthState['ledger']>> {
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -60,13 +60,16 @@ function ledgerStateOf(
     if (now() < askedAt + ledgerAskedMs) return state;
     askedAt = now();
     const rows = await probe.asNobody(outboxDepth).catch(() => []);
-    state = stateOfRows(rows.filter(({ topic }) => topic === 'ledger'));
+    state = stateOfRows(
+      rows.filter(({ topic }) => topic === 'ledger'),
+      clock(),
+    );
     return state;
   };
 }
 
-function stateOfRows(rows: readonly QueueDepth[]): NonNullable<HealthState['ledger']> {
+function stateOfRows(rows: readonly QueueDepth[], now: Instant): NonNullable<HealthState['ledger']> {
   if (rows.some(({ state }) => state === 'failed')) return 'refused';
-  const isLate = rows.some(({ oldest }) => Date.now() - millisOfInstant(oldest) > behindAfterMs);
+  const isLate = rows.some(({ oldest }) => millisOfInstant(now) - millisOfInstant(oldest) > behindAfterMs);
   return isLate ? 'behind' : 'up_to_date';
 }

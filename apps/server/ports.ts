@@ -176,20 +176,29 @@ export function ledgerOf(installation: Installation): OpenLedger {
     : ledgerElsewhere(ledger.url, ledger.key);
 }
 
-/** How long a sign-in waits for the ledger. */
+/** How long a sign-in waits for the ledger; and for how long, once it did not answer, nobody waits. */
 const ledgerTokenMs = 2_000;
+const ledgerRestMs = 30_000;
 
-export const ledgerTokensOf = ({ log }: Installation, { ledger }: OpenLedger): LedgerTokens => ({
-  tokenFor: (userId, orgIds) =>
-    bounded(ledgerTokenMs, () => ledger.tokenFor(userId, orgIds)).catch((fault: unknown) => {
-      log.fault('no token of the ledger could be had', fault);
-      return null;
-    }),
-  endTokensOf: (userId) =>
-    bounded(ledgerTokenMs, () => ledger.endTokensOf(userId)).catch((fault: unknown) =>
-      log.fault('tokens of the ledger could not be ended', fault),
-    ),
-});
+export function ledgerTokensOf({ log }: Installation, { ledger }: OpenLedger): LedgerTokens {
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  return {
+    tokenFor: async (userId, orgIds) => {
+      if (performance.now() < restsUntil) return null;
+      try {
+        return await bounded(ledgerTokenMs, () => ledger.tokenFor(userId, orgIds));
+      } catch (fault) {
+        restsUntil = performance.now() + ledgerRestMs;
+        log.fault('no token of the ledger could be had', fault);
+        return null;
+      }
+    },
+    endTokensOf: (userId) =>
+      bounded(ledgerTokenMs, () => ledger.endTokensOf(userId)).catch((fault: unknown) =>
+        log.fault('tokens of the ledger could not be ended', fault),
+      ),
+  };
+}
 
 export const recordsPortsOf = (
   { db, clock, files, config, log }: Installation,

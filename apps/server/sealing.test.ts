@@ -104,7 +104,7 @@ test('health says how the certificate is, and the log warns from 60 days ahead, 
   const stateAt = watchSeal(await open(), log);
   let now: Instant = firstStart;
   const db = { asNobody: async () => [] } as never;
-  const health = healthOf({ db, probe: db, sealState: () => stateAt(now) });
+  const health = healthOf({ db, probe: db, sealState: () => stateAt(now), clock: () => now });
   const read = async (at: string) => {
     now = instant(at);
     return (await health.read()).seal;

@@ -89,7 +89,7 @@ test('a statement under way ends when its connection has been silent for longer 
 test('a pool of which every connection is in use is busy, not away, and the process stays ready', async () => {
   const db = openPool(server.database.as(), { connections: 1 });
   const probe = openPool(server.database.as(), { connections: 1 });
-  const { read } = healthOf({ db, probe, sealState: () => 'valid' });
+  const { read } = healthOf({ db, probe, sealState: () => 'valid', clock: server.clock.read });
   const held = await db.connect();
   expect(await read()).toEqual({ ready: true, database: 'busy', seal: 'valid', ledger: 'up_to_date' });
   held.release();

@@ -22,6 +22,9 @@ export interface LedgerProcess {
   run(...words: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }>;
   /** kill -9. */
   kill(): Promise<void>;
+  /** Stops and goes on (SIGSTOP, SIGCONT): meanwhile whoever asks it waits. */
+  hang(): void;
+  goOn(): void;
   /** Ends the connections that it has to its database. */
   disconnect(): Promise<void>;
   /** Keeps the database as it is, and puts it back so. It does not run meanwhile. */
@@ -73,6 +76,8 @@ export async function ledgerProcess(): Promise<LedgerProcess> {
       return { code, output: output() };
     },
     kill,
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
     disconnect: () =>
       withClient(admin, async (client) => {
         await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [

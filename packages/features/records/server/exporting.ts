@@ -9,6 +9,7 @@ import type { ExportFile, FactLine } from '@tabellion/ledger/files/exportFile.ts
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import type { Json } from '@tabellion/ledger/strictJson.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { FileDamaged } from '@tabellion/platform/files/fileDamaged.ts';
 import { packageOf } from '../../exchange/server/public.ts';
 import { foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { storedActs, storedFacts } from '../../registers/server/public/mirrored.ts';
@@ -118,7 +119,7 @@ async function packageIn(
   return [['company.ocf.zip', bytes]];
 }
 
-/** Every stored file that the ledger has, once. One that is missing is no fault of the export: the verifier names it. */
+/** Every stored file that the ledger has, once. One that is missing or damaged is no fault of the export: the verifier names it. */
 async function documentsIn(
   { files }: Ports,
   records: readonly Opened[],
@@ -126,11 +127,15 @@ async function documentsIn(
   const found = new Map<string, Uint8Array>();
   for (const { kind, values } of records) {
     if (kind !== 'file' || typeof values.sha256 !== 'string') continue;
-    const content = await files.get(values.sha256);
+    const content = await files.get(values.sha256).catch(unlessDamaged);
     const name = `documents/${String(values.file_id)}${endingOf(values.media_type)}`;
     if (content !== undefined) found.set(name, content);
   }
   return [...found];
+}
+
+function unlessDamaged(error: unknown): undefined {
+  if (!(error instanceof FileDamaged)) throw error;
 }
 
 const endings = new Map<Json | undefined, string>([

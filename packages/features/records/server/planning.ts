@@ -49,6 +49,8 @@ interface NamedRecord {
   readonly isAgain: boolean;
   /** Recorded only where the log does not have it. */
   readonly isMissing: boolean;
+  /** The facts that it bore were erased: its contents are closed for ever, those that are over too. */
+  readonly isErased: boolean;
 }
 
 /** Plans rows in their order: each sees what those before it record. */
@@ -73,6 +75,7 @@ export async function planRows(
       isDeleted: payload.deleted === true,
       isAgain: payload.again === true,
       isMissing: payload.missing === true,
+      isErased: payload.erased === true,
     };
     planned.push(await planRow(planning, kind, named, payload));
   }
@@ -148,7 +151,8 @@ const ended = (part: string): Change => ({
 /** A holder's securities that changed, a record each. Those that were recorded as proposed, and are in no proposal and no
  *  register any more, end: a checkout that was left leaves nothing behind. */
 async function planHolder(planning: Planning, named: NamedRecord): Promise<PlannedRow> {
-  const { id, seq, isDeleted, isAgain, isMissing } = named;
+  const { id, seq, isDeleted, isAgain, isMissing, isErased } = named;
+  if (isErased) return eraseHolder(planning, named);
   const { since, proposed } = await holderOf(planning, id);
   const isWhole = isDeleted || isAgain || isMissing;
   const contents = await holdingContents(planning, { id, seq, since: isWhole ? -1 : since });
@@ -162,6 +166,14 @@ async function planHolder(planning: Planning, named: NamedRecord): Promise<Plann
   const standing = changes.filter(({ isProposed, isOver }) => isProposed && !isOver).map(({ part }) => part);
   planning.holders.set(id, { since: Math.max(since, seq), proposed: standing });
   return { writes: await record(planning, named, [...left.map(ended), ...changes]) };
+}
+
+/** All that was ever recorded of a holder. */
+async function eraseHolder(planning: Planning, named: NamedRecord): Promise<PlannedRow> {
+  const known = await knownOf(planning, named, null);
+  const closed = [...known.values()].filter(({ op }) => op !== 'erase');
+  const changes = closed.map(({ part }) => ({ ...ended(part), isGone: true }));
+  return { writes: await record(planning, named, changes) };
 }
 
 /** A removal with its date is written into the record of what it ends before that ends (specification section 4): the log says

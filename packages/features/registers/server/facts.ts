@@ -182,5 +182,7 @@ export async function eraseNeverAdded(
   const ids = never.filter((id) => !proposed.has(id));
   const on = dateInZone(recordedAt, zone);
   const erased = await eraseFactsOfPersons(tx, orgId, { ids, on, basis: ENTERED_BY_MISTAKE });
+  // Their holdings may stand in the ledger, sealed with their names.
+  if (erased > 0) await write.toLedger('shareholder', ...ids.map((id) => ({ id, erased: true })));
   return { erased, kept: [...standing, ...proposed] };
 }
