@@ -1,81 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openPool } from '@tabellion/platform/database/pool.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
-import { fromBase64, hex, utf8 } from '../bytes.ts';
-import { parseTlogProof } from '../files/tlogProof.ts';
+import { utf8 } from '../bytes.ts';
 import { verifyProof } from '../files/verifyProof.ts';
-import { verifyConsistency, verifyInclusion } from '../merkle/verify.ts';
-import { parseCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
+import { parseCheckpoint } from '../note/checkpoint.ts';
 import { parsePolicy } from '../note/policy.ts';
-import { appendHeads } from './heads.ts';
-import { openLedger } from './openLedger.ts';
 import { rebuild } from './rebuild.ts';
-import { openSigner } from './signer.ts';
+import { asking, expectProved, password, position, signUp, textOf } from './testing-user.ts';
 
 let server: TestServer;
 let token: string;
+let ask: ReturnType<typeof asking>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  token = await signUp();
+  token = await signUp(server);
+  ask = asking(server, token);
 });
 afterAll(() => server.close());
-
-const password = 'Ledger-2026';
-
-async function signUp(email = `${newId()}@ledger.test`): Promise<string> {
-  const body = {
-    email,
-    password,
-    confirmPassword: password,
-    firstname: 'Zoë',
-    address_line_1: '1 King Street',
-  };
-  const { data } = await server.raw('/api/v1/auth/signup', { body });
-  return String(data.token);
-}
-
-interface Sending {
-  readonly as?: string;
-  readonly headers?: Record<string, string>;
-}
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const ask = (method: Method, path: string, body?: unknown, { as = token, headers }: Sending = {}) =>
-  server.raw(`/api/v1/${path}`, {
-    method,
-    token: as,
-    ...(body !== undefined && { body }),
-    ...(headers && { headers }),
-  });
-const textOf = async (path: string, as?: string) =>
-  (
-    await fetch(
-      `${server.origin}/api/v1/${path}`,
-      as === undefined ? {} : { headers: { authorization: `Bearer ${as}` } },
-    )
-  ).text();
-
-const position = (more: Readonly<Record<string, unknown>> = {}) => ({
-  org_id: 'org-1',
-  id: newId(),
-  firstname: 'Zoë',
-  position: 'presidents',
-  ...more,
-});
-
-/** That a leaf is in the log, by a policy that was kept, as anybody would check it. */
-async function expectProved(txId: string, as = token): Promise<void> {
-  const proof = parseTlogProof(await textOf(`proof/${txId}`, as));
-  const { size, root } = verifyCheckpoint(
-    utf8(proof.checkpoint),
-    parsePolicy(utf8(await textOf('log/policy'))),
-  );
-  verifyInclusion({ index: proof.index, size, leaf: Buffer.from(txId, 'hex'), path: proof.path, root });
-}
 
 test('signing up says what is not stored, and tokens are short-lived and end with the password', async () => {
   const email = `${newId()}@ledger.test`;
@@ -179,8 +122,8 @@ test('a shareholder is a record for each security, and the reply is JSON in a st
     { security_id: 's1', op: 'del' },
     { security_id: 's2', op: 'put', rev: 2, record: { ownership: '6' } },
   ]);
-  const file = await textOf(`proof/${receipt.txIds[0]}/file?fields=ownership,className`, token);
-  const policy = parsePolicy(utf8(await textOf('log/policy')));
+  const file = await textOf(server, `proof/${receipt.txIds[0]}/file?fields=ownership,className`, token);
+  const policy = parsePolicy(utf8(await textOf(server, 'log/policy')));
   const verdict = verifyProof(utf8(file), policy);
   expect(verdict).toMatchObject({ ok: true });
   expect(file).not.toMatch(/"Sam"|sam@maple/);
@@ -233,7 +176,7 @@ test('a repeated key is answered with the same txId, and refused with another bo
 });
 
 test('a stranger who posts the same ids has records of his own, and no proof of ours', async () => {
-  const as = await signUp();
+  const as = await signUp(server);
   const body = position();
   const { data } = await ask('POST', 'position', body);
   const theirs = await ask('POST', 'position', body, { as });
@@ -246,7 +189,7 @@ test('a stranger who posts the same ids has records of his own, and no proof of 
 
 test('an owner gives a role in one stream, which ends when he takes it, and who waits learns the checkpoint', async () => {
   const email = `${newId()}@ledger.test`;
-  const as = await signUp(email);
+  const as = await signUp(server, email);
   const org = newId();
   const body = position({ org_id: org });
   const { data } = await ask('POST', 'position', body, { headers: { prefer: 'wait=2' } });
@@ -295,179 +238,57 @@ test('erasing closes the contents, keeps the history, and frees the name', async
   const erased = await ask('POST', 'erase', { org_id: 'org-1', kind: 'position', id: body.id });
   expect(erased.textCode).toBe('LEDGER.ERASED');
   expect((await ask('GET', `history?org_id=org-1&kind=position&id=${body.id}`)).status).toBe(404);
-  await expectProved(String(data.txId));
-  await expectProved(String(erased.data.txId));
+  await expectProved(server, String(data.txId), token);
+  await expectProved(server, String(erased.data.txId), token);
   const file = await ask('GET', `proof/${data.txId}/file`);
   expect([file.status, file.textCode]).toEqual([409, 'LEDGER.CONTENTS_ERASED']);
   expect((await ask('POST', 'position', body)).status).toBe(200);
   expect(await rebuild(server.database.database)).toMatchObject({ differences: [] });
 });
 
-test('two processes that write at once make one history, every checkpoint of which continues those before', async () => {
-  const { installation } = server;
-  const folder = join(installation.config.dataDir, 'ledger');
-  const settings = {
-    db: server.database.database,
-    clock: server.clock.read,
-    secrets: installation.secrets.ledger,
-  };
-  const second = openLedger({
-    ...settings,
-    folder,
-    address: 'http://second',
-    ownerOrg: 'Org1',
-    onFault: () => undefined,
-  });
-  await second.prepare();
-  const post = second.routes.find(
-    ({ endpoint }) => endpoint.path === '/api/v1/position' && endpoint.method === 'POST',
-  );
-  if (post?.serves !== 'bearer') throw new Error('no route');
-  const admitted = await post.admit(token, server.clock.read(), () => '');
-  if (!admitted.ok) throw new Error('no user');
-  const direct = async () => {
-    const context = { bearer: admitted.value, header: () => '', endpoint: 'x', now: server.clock.read() };
-    const answer = await post.handle(context as unknown as Parameters<typeof post.handle>[0], {
-      params: undefined,
-      query: {},
-      body: position(),
-    });
-    return answer.ok;
-  };
-  const seen = [parseCheckpoint(utf8(await textOf('log/checkpoint')))];
-  for (let round = 0; round < 3; round += 1) {
-    const ours = Array.from({ length: 30 }, () => ask('POST', 'position', position()));
-    const theirs = Array.from({ length: 60 }, direct);
-    expect((await Promise.all(theirs)).every(Boolean)).toBe(true);
-    const answers = await Promise.all(ours);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await expectProved(String(answers.at(-1)?.data.txId));
-    seen.push(parseCheckpoint(utf8(await textOf('log/checkpoint'))));
+/** Rows of specification section 7, "Ledger API", with the names of what they send. */
+const person = ['id', 'org_id', 'firstname', 'lastname', 'email', 'phone_number', 'company_name'];
+const account = ['email', 'password', 'type', 'orgname'];
+const rows: readonly (readonly [string, string, readonly string[]])[] = [
+  [
+    'post',
+    'auth/signup',
+    [...account, 'confirmPassword', 'firstname', 'lastname', 'language', 'referral', 'phone_number', 'city'],
+  ],
+  ['post', 'auth/login', account],
+  ['post', 'auth/resetPassword', ['email', 'password', 'newPassword']],
+  ['post', 'organization', ['id', 'plan_id', 'dataOwner', 'creator']],
+  ['put', 'organization', ['id', 'plan_id', 'dataOwner', 'creator']],
+  ['post', 'shareholder', [...person, 'issuances']],
+  ['put', 'shareholder', [...person, 'issuances']],
+  ['delete', 'shareholder', ['id']],
+  ['post', 'position', person],
+  ['put', 'position', person],
+  ['delete', 'position', []],
+  ['get', 'position', []],
+  ['post', 'shareclass', ['id', 'org_id', 'name', 'properties']],
+  ['put', 'shareclass', ['id', 'org_id', 'name', 'properties']],
+  ['delete', 'shareclass', ['id']],
+  ['get', 'activity', []],
+  ['post', 'activity', ['id', 'org_id', 'activity_name', 'price']],
+  ['put', 'activity', ['id', 'org_id', 'activity_name', 'price']],
+  ['delete', 'activity', ['id']],
+  ['post', 'files', ['org_id', 'file_id', 'file']],
+  ['post', 'datahash', ['org_id', 'hash_id', 'datahash', 'filename', 'entrydate']],
+];
+
+test('the 21 rows of the specification are in the OpenAPI document, with what they send', async () => {
+  const { paths } = JSON.parse(await (await fetch(`${server.origin}/api/openapi.json`)).text());
+  for (const [method, path, names] of rows) {
+    const operation = paths[`/api/v1/${path}`]?.[method];
+    const [content] = Object.values<{ schema?: object }>(operation?.requestBody?.content ?? {});
+    const known = Object.keys(Object(content?.schema).properties ?? {});
+    expect([method, path, operation !== undefined, names.filter((name) => !known.includes(name))]).toEqual([
+      method,
+      path,
+      true,
+      [],
+    ]);
   }
-  await second.close();
-  for (const to of seen) {
-    for (const from of seen.filter(({ size }) => size > 0 && size <= to.size)) {
-      const { path } = JSON.parse(await textOf(`log/consistency?from=${from.size}&to=${to.size}`));
-      verifyConsistency({ from, to, path: path.map((hash: string) => fromBase64(hash)) });
-    }
-  }
-  expect(await rebuild(server.database.database)).toMatchObject({ differences: [] });
+  expect(rows).toHaveLength(21);
 });
-
-test('tiles are cut for every size that was signed, and entries are for auditors alone', async () => {
-  const { size, root } = parseCheckpoint(utf8(await textOf('log/checkpoint')));
-  expect(size).toBeGreaterThan(256);
-  const bytesOf = async (path: string, as?: string) => {
-    const headers = as === undefined ? {} : { authorization: `Bearer ${as}` };
-    const response = await fetch(`${server.origin}/api/v1/log/tile/${path}`, { headers });
-    return {
-      status: response.status,
-      bytes: new Uint8Array(await response.arrayBuffer()),
-      headers: response.headers,
-    };
-  };
-  const full = await bytesOf('0/000');
-  expect([full.status, full.bytes.length]).toEqual([200, 8192]);
-  expect(full.headers.get('cache-control')).toContain('immutable');
-  const part = await bytesOf('0/000.p/7');
-  expect(hex(part.bytes)).toBe(hex(full.bytes.subarray(0, 7 * 32)));
-  expect((await bytesOf(`0/001.p/${size - 256}`)).bytes).toHaveLength((size - 256) * 32);
-  expect((await bytesOf('1/000.p/1')).bytes).toHaveLength(32);
-  for (const wrong of ['0/000.p/256', '0/0', '0/900', '1/001', '64/000'])
-    expect((await bytesOf(wrong)).status).toBeGreaterThanOrEqual(404);
-  expect(root).toHaveLength(32);
-  expect((await bytesOf('entries/000', token)).status).toBe(403);
-  const email = `${newId()}@ledger.test`;
-  const auditor = await signUp(email);
-  await server.database.asOwner(`update ledger.users set role = 'auditor' where email = $1`, [email]);
-  expect((await bytesOf('entries/000', auditor)).status).toBe(200);
-  expect((await ask('POST', 'position', position(), { as: auditor })).textCode).toBe('LEDGER.READ_ONLY');
-  expect((await ask('GET', 'log/consistency?from=0&to=1')).status).toBe(422);
-  expect((await ask('GET', `log/consistency?from=1&to=${size + 10_000}`)).textCode).toBe(
-    'LEDGER.NO_SUCH_SIZE',
-  );
-});
-
-test('heads are a leaf in the log’s own stream, and rebuild finds it there', async () => {
-  const { secrets } = server.installation;
-  const db = server.database.database;
-  for (let day = 0; day < 2; day += 1)
-    await db.transaction(null, (tx) =>
-      appendHeads(tx, { master: secrets.ledger.masterKey, now: server.clock.read() }),
-    );
-  expect((await ask('POST', 'position', position())).status).toBe(200);
-  expect(await rebuild(db)).toMatchObject({ differences: [] });
-});
-
-test('a changed row is named by rebuild, and stays as it is', async () => {
-  const change = async (text: string) => server.database.asOwner<{ key: string }>(text);
-  const [row] = await change(
-    `update ledger.state set rev = rev + 1 where key = (select min(key) from ledger.state) returning key`,
-  );
-  expect((await rebuild(server.database.database)).differences).toEqual([`state ${row?.key}`]);
-  await change(
-    `update ledger.state set rev = rev - 1 where key = (select min(key) from ledger.state) returning key`,
-  );
-});
-
-test('a signer’s file that is ahead of the database, or of another log, refuses the start; one that is behind catches up', async () => {
-  const { installation } = server;
-  const { origin, signingSeed: seed } = installation.secrets.ledger;
-  const file = join(installation.config.dataDir, 'ledger', 'checkpoint');
-  const db = server.database.database;
-  const { data } = await ask('POST', 'position', position());
-  await expectProved(String(data.txId));
-  const kept = await readFile(file, 'utf8');
-  const startWith = (as = origin) =>
-    openSigner({ db, origin: as, seed, file, onFault: () => undefined }).start();
-  // The same bytes are published again.
-  await rm(file);
-  await startWith();
-  expect(await readFile(file, 'utf8')).toBe(kept);
-  await expect(startWith('another')).rejects.toThrow(/LEDGER_ORIGIN/);
-  // A database of before: its newest leaves are gone.
-  const { size } = parseCheckpoint(utf8(kept));
-  const lost = await restored(size - 1);
-  await expect(
-    openSigner({ db: lost.db, origin, seed, file, onFault: () => undefined }).start(),
-  ).rejects.toThrow(/shorter than what was signed.*Restore its end/);
-  await lost.close();
-  await writeFile(file, kept);
-});
-
-/** Takes the newest leaves away, in a transaction of its own that is put back. */
-async function restored(size: number) {
-  const rows = await server.database.asOwner<{
-    index: string;
-    leaf: string;
-    hash: Buffer;
-    stream: string;
-    seq: string;
-    key: string;
-  }>('select * from ledger.entries where index >= $1', [size]);
-  const checkpoints = await server.database.asOwner<{ size: string; note: string }>(
-    'select * from ledger.checkpoints where size > $1',
-    [size],
-  );
-  await server.database.asOwner('alter table ledger.state drop constraint if exists state_index_fkey');
-  await server.database.asOwner('alter table ledger.bodies drop constraint if exists bodies_index_fkey');
-  await server.database.asOwner('delete from ledger.entries where index >= $1', [size]);
-  await server.database.asOwner('delete from ledger.checkpoints where size > $1', [size]);
-  const db = openPool(server.database.as('tabellion_app'), { connections: 1 });
-  return {
-    db,
-    close: async () => {
-      await db.close();
-      for (const { index, leaf, hash, stream, seq, key } of rows)
-        await server.database.asOwner(
-          'insert into ledger.entries (index, leaf, hash, stream, seq, key) values ($1, $2, $3, $4, $5, $6)',
-          [index, leaf, hash, stream, seq, key],
-        );
-      for (const { size: of, note } of checkpoints)
-        await server.database.asOwner('insert into ledger.checkpoints (size, note) values ($1, $2)', [
-          of,
-          note,
-        ]);
-    },
-  };
-}

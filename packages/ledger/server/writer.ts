@@ -1,6 +1,7 @@
 /** Those who wait to be recorded. A batch is whatever came while the one before it was committed; a lone write does not wait.
  *  Other processes may write too: each batch holds the log from its first statement to its commit. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import { isTaken } from '@tabellion/platform/database/errors.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { MOST_IN_BATCH } from '../service/sequencer.ts';
 import { type Recorded, recordBatch, type Tip } from './batch.ts';
@@ -23,6 +24,15 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** Somebody wrote to the log without holding it. Nothing of the batch is kept, and the same again may go through. */
+class SecondWriter extends Error {
+  override readonly name = 'SecondWriter';
+  readonly statusCode = 503;
+  constructor(cause: unknown) {
+    super('the next place of the log is taken by a second writer', { cause });
+  }
+}
+
 /** @param committed  told after each commit that has new leaves */
 export function openWriter(db: Database, clock: () => Instant, committed: () => void): Writer {
   let waiting: Waiting[] = [];
@@ -41,7 +51,8 @@ export function openWriter(db: Database, clock: () => Instant, committed: () => 
       for (const [place, answer] of answered.entries()) batch[place]?.resolve(answer);
       waiting = waiting.slice(answered.length);
       committed();
-    } catch (error) {
+    } catch (fault) {
+      const error = isTaken(fault) ? new SecondWriter(fault) : fault;
       // Whether it was committed is not known: what is there is read anew.
       tip = undefined;
       const failed = new Set(batch.map(({ together }) => together));

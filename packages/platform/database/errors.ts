@@ -61,6 +61,11 @@ export function isOutOfRange(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '22003';
 }
 
+/** A key is taken (23505): another transaction wrote it first. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505';
+}
+
 /** Somebody else held a row for longer than is waited for (55P03): the same again may go through. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03';
