@@ -2,11 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fromBase64, utf8 } from '@tabellion/ledger/bytes.ts';
+import { readExportFile } from '@tabellion/ledger/files/exportFile.ts';
+import { verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
 import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { verifyConsistency } from '@tabellion/ledger/merkle/verify.ts';
 import { type Checkpoint, parseCheckpoint } from '@tabellion/ledger/note/checkpoint.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
 import type { Ledger, LedgerWrite } from '@tabellion/ledger/port.ts';
+import { txIdOf } from '@tabellion/ledger/record/leaf.ts';
+import { NAMES } from '@tabellion/ledger/record/schemas.ts';
 import { ledgerAt } from '@tabellion/ledger/server/client.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -32,8 +36,8 @@ afterAll(() => alone.remove());
 const textOf = async (path: string) => (await fetch(`${alone.origin}/api/v1/log/${path}`)).text();
 const checkpointNow = async () => parseCheckpoint(utf8(await textOf('checkpoint')));
 
-/** Every checkpoint that anybody saw. */
-const seen: Checkpoint[] = [];
+/** Every checkpoint that anybody saw since it was last looked at, and the newest before. */
+let seen: Checkpoint[] = [];
 
 interface Stream {
   readonly orgId: string;
@@ -42,11 +46,8 @@ interface Stream {
   readonly writes: LedgerWrite[];
 }
 
-const streams: readonly Stream[] = Array.from({ length: 4 }, () => ({
-  orgId: newId(),
-  txIds: [],
-  writes: [],
-}));
+/** One of the killed streams, with which later tests go on. */
+let written: Stream = { orgId: newId(), txIds: [], writes: [] };
 
 /** Writes batch after batch; one without an answer is sent again, as it was, until it has one. */
 async function writeUntil(isOver: () => boolean, { orgId, txIds, writes }: Stream): Promise<void> {
@@ -58,10 +59,8 @@ async function writeUntil(isOver: () => boolean, { orgId, txIds, writes }: Strea
     writes.push(...batch);
     for (;;) {
       const outcomes = await ledger.append(orgId, batch).catch(() => undefined);
-      if (outcomes === undefined) {
-        await pause(20);
-        continue;
-      }
+      await pause(Math.random() * 30);
+      if (outcomes === undefined) continue;
       txIds.push(...outcomes.flatMap((outcome) => ('txId' in outcome ? [outcome.txId] : [])));
       break;
     }
@@ -87,41 +86,67 @@ async function expectOneHistory(): Promise<void> {
   }
   // Two that were seen at one size are one.
   for (const one of seen) expect(one.root).toEqual(heads.find(({ size }) => size === one.size)?.root);
+  seen = sorted.slice(-1);
 }
 
-test('killed and cut off at random moments under load, it loses no acknowledged leaf and keeps one history', async () => {
-  const rounds = repeated({ gate: 3, long: 1_000 });
-  let isOver = false;
-  const work = [...streams.map((stream) => writeUntil(() => isOver, stream)), watchUntil(() => isOver)];
-  for (let round = 0; round < rounds; round++) {
-    await pause(100 + Math.random() * 400);
-    await alone.disconnect();
-    await pause(Math.random() * 200);
-    await alone.kill();
-    expect(await alone.start()).toBeUndefined();
-  }
-  isOver = true;
-  await Promise.all(work);
+/** Each acknowledged leaf, once and in its order, with its contents and its path to a checkpoint of the log. */
+async function expectProved({ orgId, txIds, writes }: Stream): Promise<void> {
+  expect(txIds).toHaveLength(writes.length);
   const policy = parsePolicy(utf8(await textOf('policy')));
-  for (const { orgId, txIds, writes } of streams) {
-    expect(txIds).toHaveLength(writes.length);
-    expect(new Set(txIds).size).toBe(writes.length);
-    for (const txId of txIds.filter((_, place) => rounds > 3 || place % 5 === 0)) {
-      const proof = await ledger.proof(orgId, txId, ['firstname']);
-      expect(verifyProof(proof ?? new Uint8Array(), policy)).toMatchObject({ ok: true });
-    }
-    const found = await ledger.revisions(orgId, 0);
-    expect(found.map(({ txId }) => txId)).toEqual(txIds.slice(0, 500));
-    expect(found.map(({ record }) => record?.values.firstname)).toEqual(
-      writes.slice(0, 500).map(({ values }) => values?.firstname),
-    );
+  const exported = (await ledger.exported(orgId)) ?? new Uint8Array();
+  expect(verifyExport(exported, policy)).toMatchObject({ ok: true });
+  const { lines, bodies } = readExportFile(exported);
+  expect(lines.map(({ leaf }) => txIdOf(leaf))).toEqual(txIds);
+  const place = NAMES.position.indexOf('firstname');
+  expect(bodies.map((body) => ('fields' in body ? body.fields[place]?.value : undefined))).toEqual(
+    writes.map(({ values }) => values?.firstname),
+  );
+  const proof = await ledger.proof(orgId, txIds.at(-1) ?? '', ['firstname']);
+  expect(verifyProof(proof ?? new Uint8Array(), policy)).toMatchObject({ ok: true });
+}
+
+/** Kills it at one moment of its work, and every fourth time at one of its start, too. */
+async function killedAtRandom(round: number): Promise<void> {
+  await pause(100 + Math.random() * 400);
+  await alone.disconnect();
+  await pause(Math.random() * 200);
+  await alone.kill();
+  if (round % 4 === 2) {
+    const starting = alone.start();
+    await pause(Math.random() * 800);
+    await alone.kill();
+    await starting;
   }
-  await expectOneHistory();
+  expect(await alone.start()).toBeUndefined();
+}
+
+/** The gate kills three times, `npm run test:faults` a thousand times, or as often as LEDGER_KILLS says. */
+const kills = Number(process.env.LEDGER_KILLS ?? repeated({ gate: 3, long: 1_000 }));
+const TOGETHER = 20;
+const series = Array.from({ length: Math.ceil(kills / TOGETHER) }, (_, turn) => turn * TOGETHER);
+
+test.each(series)(
+  'killed and cut off at random moments under load, it loses no acknowledged leaf and keeps one history (after %i kills)',
+  async (before) => {
+    const streams = Array.from({ length: 4 }, (): Stream => ({ orgId: newId(), txIds: [], writes: [] }));
+    let isOver = false;
+    const work = [...streams.map((stream) => writeUntil(() => isOver, stream)), watchUntil(() => isOver)];
+    for (let round = before; round < Math.min(before + TOGETHER, kills); round++) await killedAtRandom(round);
+    isOver = true;
+    await Promise.all(work);
+    for (const stream of streams) await expectProved(stream);
+    await expectOneHistory();
+    [written = written] = streams;
+  },
+  600_000,
+);
+
+test('what was killed so often is what its entries say, row by row', async () => {
   expect(await alone.run('rebuild')).toMatchObject({ code: 0 });
-}, 3_600_000);
+}, 600_000);
 
 test('a file of the signer that cannot be written stops signing with a clear error, and nothing is lost', async () => {
-  const [{ orgId } = { orgId: '' }] = streams;
+  const { orgId } = written;
   const blocked = join(alone.folder, 'ledger', 'checkpoint.new');
   await mkdir(blocked);
   const [outcome] = await ledger.append(orgId, [
@@ -138,7 +163,7 @@ test('a file of the signer that cannot be written stops signing with a clear err
 });
 
 test('a restored backup is refused where it is behind what was signed; a signer’s file that is behind catches up', async () => {
-  const [{ orgId, txIds } = { orgId: '', txIds: [] }] = streams;
+  const { orgId, txIds } = written;
   const write = () =>
     ledger.append(orgId, [{ kind: 'datahash', id: newId(), op: 'put', values: {}, repetition: newId() }]);
   const file = join(alone.folder, 'ledger', 'checkpoint');

@@ -1,16 +1,37 @@
 /** Somebody with an account of the ledger, for tests that ask it over the network. */
 import { newId } from '@tabellion/platform/ids.ts';
-import type { TestServer } from '../../../tests/support/server.ts';
 import { utf8 } from '../bytes.ts';
 import { parseTlogProof } from '../files/tlogProof.ts';
 import { verifyInclusion } from '../merkle/verify.ts';
 import { verifyCheckpoint } from '../note/checkpoint.ts';
 import { parsePolicy } from '../note/policy.ts';
 
+interface Sending {
+  readonly as?: string;
+  readonly headers?: Record<string, string>;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface Reply {
+  readonly status: number;
+  readonly textCode: string;
+  readonly message: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** The product of a test, as far as these need it. */
+interface Served {
+  readonly origin: string;
+  raw(
+    path: string,
+    request: { method?: Method; body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<Reply>;
+}
+
 export const password = 'Ledger-2026';
 
 /** A new account. @returns its token */
-export async function signUp(server: TestServer, email = `${newId()}@ledger.test`): Promise<string> {
+export async function signUp(server: Served, email = `${newId()}@ledger.test`): Promise<string> {
   const body = {
     email,
     password,
@@ -22,14 +43,8 @@ export async function signUp(server: TestServer, email = `${newId()}@ledger.test
   return String(data.token);
 }
 
-interface Sending {
-  readonly as?: string;
-  readonly headers?: Record<string, string>;
-}
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 export const asking =
-  (server: TestServer, token: string) =>
+  (server: Served, token: string) =>
   (method: Method, path: string, body?: unknown, { as = token, headers }: Sending = {}) =>
     server.raw(`/api/v1/${path}`, {
       method,
@@ -38,7 +53,7 @@ export const asking =
       ...(headers && { headers }),
     });
 
-export async function textOf({ origin }: TestServer, path: string, as?: string): Promise<string> {
+export async function textOf({ origin }: Served, path: string, as?: string): Promise<string> {
   const headers = as === undefined ? {} : { authorization: `Bearer ${as}` };
   return (await fetch(`${origin}/api/v1/${path}`, { headers })).text();
 }
@@ -52,7 +67,7 @@ export const position = (more: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 /** That a leaf is in the log, by a policy that was kept, as anybody would check it. */
-export async function expectProved(server: TestServer, txId: string, as: string): Promise<void> {
+export async function expectProved(server: Served, txId: string, as: string): Promise<void> {
   const proof = parseTlogProof(await textOf(server, `proof/${txId}`, as));
   const policy = parsePolicy(utf8(await textOf(server, 'log/policy')));
   const { size, root } = verifyCheckpoint(utf8(proof.checkpoint), policy);
