@@ -27,6 +27,13 @@ export interface OpenApi {
   close(): Promise<void>;
 }
 
+/** Origins that Stripe's script needs in a page (docs.stripe.com/security/guide, content security policy). */
+const stripeOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+
 const productVersion = '0.1.0';
 
 export interface ApiOptions {
@@ -53,6 +60,7 @@ export async function openApi(
     clock,
     trustProxy: config.trustProxy,
     limits,
+    otherOrigins: config.stripe && stripeOrigins,
     ...(refusals && { refusals }),
     onAnswer: ({ requestId, endpoint, status, millis, textCode, refused, error }) => {
       metrics.observeRequest({ endpoint, status, ms: millis });

@@ -4,10 +4,11 @@ import { access } from '@tabellion/features/access.ts';
 import type { LedgerTokens } from '@tabellion/features/accounts/server/ports.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
-import { specimenSeller } from '@tabellion/features/billing/rules/seller.ts';
+import { type Seller, specimenSeller } from '@tabellion/features/billing/rules/seller.ts';
 import { billingZone } from '@tabellion/features/billing/rules/subscription.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
-import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
+import type { PaymentProvider } from '@tabellion/features/billing/server/provider.ts';
+import { openBilling, openSandbox, openStripe } from '@tabellion/features/billing/server/public.ts';
 import { changePlanOf } from '@tabellion/features/changes/server/public.ts';
 import { entryPreviewsOf as corporationEntries } from '@tabellion/features/corporation/server/routes.ts';
 import type { DeadlinePorts } from '@tabellion/features/deadlines/server/ports.ts';
@@ -90,6 +91,7 @@ export const settingOf = ({ brand, config, mailbox }: Installation): Installatio
   deployment_mode: config.deploymentMode,
   languages: [...languages],
   payment_provider: config.paymentProvider,
+  stripe_publishable_key: config.stripe?.publishableKey ?? null,
   filing_hidden_host_marker: config.filingHiddenHostMarker ?? null,
   mail_stays_here: mailbox !== undefined,
 });
@@ -277,10 +279,25 @@ export const notificationPortsOf = ({ texts }: Installation): NotificationPorts 
 /** How late the sandbox decides about its card for delays. */
 const sandboxDelayMs = 4_000;
 
-export const billingPortsOf = ({ db, clock, secrets, config, brand }: Installation): BillingPorts => {
+function providerOf({ db, clock, secrets, config }: Installation): PaymentProvider {
+  const { stripe, publicUrl } = config;
+  if (stripe === undefined)
+    return openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs });
+  const { secretKey, webhookSecret, apiBase } = stripe;
+  return openStripe({ db, clock, secretKey, webhookSecret, apiBase, publicUrl, retries: 2 });
+}
+
+/** Real money is never taken with specimen numbers: without own ones no tax is collected. */
+function sellerOf({ config, brand }: Installation): Seller {
   const { name = brand.name, address, taxNumbers } = config.seller;
-  return openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }), {
-    seller: taxNumbers === undefined ? specimenSeller(name) : { name, address, taxNumbers },
+  if (taxNumbers === undefined && config.stripe === undefined) return specimenSeller(name);
+  return { name, address, taxNumbers: taxNumbers ?? {} };
+}
+
+export const billingPortsOf = (installation: Installation): BillingPorts => {
+  const { clock } = installation;
+  return openBilling(providerOf(installation), {
+    seller: sellerOf(installation),
     // A register is never kept from a holder by a plan: nobody waits, and the places are asked for afterwards.
     holdersOf: async (q, orgId) => ({
       recorded: await countHolders(q, orgId, dateInZone(clock(), billingZone)),

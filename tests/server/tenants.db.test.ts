@@ -61,6 +61,11 @@ beforeAll(async () => {
       newId(),
       'Chief Maple Officer',
     ]);
+    // Stripe's adapter writes it, where Stripe is chosen.
+    await server.database.asOwner('insert into stripe_customers (org_id, customer) values ($1, $2)', [
+      orgId,
+      `cus_${orgId}`,
+    ]);
   }
   const { orgId, documentId: docId, activityId: activity_id, owner } = theirs;
   const link = { org_unique_id: orgId, document_id: docId, activity_id };

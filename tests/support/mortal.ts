@@ -133,7 +133,9 @@ const providerOf = (provider: PaymentProvider, { call }: Life): PaymentProvider 
   refund: (request, key, signal) => call('provider.refund', () => provider.refund(request, key, signal)),
   findRefund: (key, signal) => call('provider.findRefund', () => provider.findRefund(key, signal)),
   charge: (request, key, signal) => call('provider.charge', () => provider.charge(request, key, signal)),
-  keepCard: (method, signal) => call('provider.keepCard', () => provider.keepCard(method, signal)),
+  keepCard: (request, signal) => call('provider.keepCard', () => provider.keepCard(request, signal)),
+  // Nothing waits for it.
+  forgetOtherCards: provider.forgetOtherCards,
 });
 
 function registryOf(registry: RegistryPorts, { call }: Life): RegistryPorts {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';
 
-const retryKinds = ['row', 'job', 'inquiry'] as const;
+const retryKinds = ['row', 'job', 'inquiry', 'webhook'] as const;
 
 const operations = z.strictObject({
   /** Rows that were not sent, by topic; a topic with nothing unsent is left out. */
@@ -42,6 +42,15 @@ const operations = z.strictObject({
       kind: z.string(),
       registry: z.string(),
       sent_at: z.string(),
+      asks: z.number(),
+    }),
+  ),
+  /** Messages of the payment provider about which it could not be asked yet, the oldest first. */
+  webhooks: z.array(
+    z.strictObject({
+      id: z.string(),
+      type: z.string(),
+      received_at: z.string(),
       asks: z.number(),
     }),
   ),

@@ -26,7 +26,7 @@ import {
   taxRatesView,
 } from './views.ts';
 
-/** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`. */
+/** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`; with Stripe its name of the card. */
 export const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
 const provider = z.string().check(z.maxLength(20));
 const ofOneOrganization = { tenant: byOrgId, params: z.strictObject({ orgId: id }) };
@@ -93,15 +93,15 @@ export const readCardKey = endpoint({
   refusals: ['GENERAL.NOT_FOUND'],
 });
 
-export const takeNotice = endpoint({
-  ...post('/api/{provider}/notice'),
-  summary: 'Takes what the provider posts, by its signature: which payment to ask it about.',
+export const takeWebhook = endpoint({
+  ...post('/api/{provider}/webhook'),
+  summary: 'Takes what the provider posts, by its signature: which payment or refund to ask it about.',
   action: 'settings.read',
   tenant: { in: 'none' },
   params: z.strictObject({ provider }),
   signed: { maxBytes: 64 * 1024 },
   reply: z.object({}),
-  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_READY'],
+  refusals: ['GENERAL.NOT_FOUND'],
 });
 
 export const purchaseRefusals = [
@@ -227,8 +227,14 @@ export const updateCard = endpoint({
   tenant: byOrgId,
   params: z.strictObject({ provider, orgId: id }),
   body: z.strictObject({ card: sealedCard }),
-  reply: z.object({ card: cardView }),
+  reply: z.object({
+    /** null where its holder confirms first. */
+    card: z.nullable(cardView),
+    /** Where he confirms; he comes back with the text that is then posted as `card`. */
+    action: z.nullable(z.object({ url: z.string() })),
+  }),
   ok: 'CARD.UPDATED',
+  alsoOk: ['CARD.TO_CONFIRM'],
   refusals: [
     'PAYMENT.REFUSED',
     'CARD.UNREADABLE',

@@ -87,6 +87,8 @@ export const installationSettings = z.strictObject({
   languages: z.array(languageSchema),
   /** Stands for `{card payment provider}` in paths. */
   payment_provider: z.enum(['sandbox', 'stripe']),
+  /** The key with which the browser hands cards to Stripe; null for another provider. */
+  stripe_publishable_key: z.nullable(z.string()),
   /** The Filing entry is hidden on hosts whose name contains this; null shows it everywhere. */
   filing_hidden_host_marker: z.nullable(z.string()),
   /** No mail server is set up: mail is read at an address that the start printed, which is told to nobody here. */

@@ -22,6 +22,7 @@ test('without any setting the product serves this machine alone', () => {
     filingHiddenHostMarker: undefined,
     ledgerOwnerOrg: 'Org1',
     paymentProvider: 'sandbox',
+    stripe: undefined,
     seller: { name: undefined, address: [], taxNumbers: undefined },
     registrar: 'sandbox',
     filing: 'sandbox',
@@ -131,7 +132,9 @@ test.each([
   ['BRAND', '../secret'],
   ['DEPLOYMENT_MODE', 'whitelabel'],
   ['LEDGER_OWNER_ORG', 'Org 1'],
-  ['PAYMENT_PROVIDER', 'stripe'],
+  ['PAYMENT_PROVIDER', 'cash'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_API_BASE', 'http://api.stripe.com'],
   ['SELLER_TAX_NUMBERS', 'VAT=1'],
   ['TSA_URL', 'time.example'],
   ['TSA_URL', 'https://user:secret@time.example'],
@@ -139,6 +142,21 @@ test.each([
   ['METRICS_TOKEN', 'short'],
 ])('%s cannot be %j, and the refusal does not repeat it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`These settings cannot be used. ${name} must be `);
+});
+
+test('Stripe needs all its keys, of one mode', () => {
+  const keys = {
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(read(keys)).toMatchObject({
+    paymentProvider: 'stripe',
+    stripe: { secretKey: 'sk_test_1', apiBase: 'https://api.stripe.com' },
+  });
+  expect(() => read({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toThrow('PAYMENT_PROVIDER=stripe needs');
+  expect(() => read({ ...keys, STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('both be live keys');
 });
 
 test('a store on plain HTTP is asked for', () => {

@@ -28,7 +28,9 @@ export interface Config {
   readonly ledgerOwnerOrg: string;
   /** The ledger as a service elsewhere; in this process without it. */
   readonly ledger: { readonly url: string; readonly key: string } | undefined;
-  readonly paymentProvider: 'sandbox';
+  readonly paymentProvider: 'sandbox' | 'stripe';
+  /** Undefined unless Stripe is the payment provider. */
+  readonly stripe: StripeKeys | undefined;
   /** The seller of the plans; the tax numbers by register, undefined where none is set. */
   readonly seller: {
     readonly name: string | undefined;
@@ -44,6 +46,14 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Figures are read with this bearer token; without one, at the address that the start prints. */
   readonly metricsToken: string | undefined;
+}
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Origin of its interface. */
+  readonly apiBase: string;
 }
 
 /** Where mail goes. The mailbox shows everybody's mail to whoever reaches its page, so it exists only where that can be
@@ -113,7 +123,7 @@ function configFrom(read: Reader, folder: string): Config {
       /^[\w-]{1,64}$/.test(text) ? text : undefined,
     ),
     ledger: ledgerElsewhere(read),
-    paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    ...payment(read),
     seller: {
       name: read.optional('SELLER_NAME', 'a name', (text) => text),
       address: read.value('SELLER_ADDRESS', '', 'lines separated by ;', (text) => partsOf(text)),
@@ -134,6 +144,42 @@ function configFrom(read: Reader, folder: string): Config {
       text.length >= 16 ? text : undefined,
     ),
   };
+}
+
+function payment(read: Reader): Pick<Config, 'paymentProvider' | 'stripe'> {
+  const paymentProvider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'stripe']);
+  const secretKey = read.optional('STRIPE_SECRET_KEY', 'sk_… or rk_…', keyOf('(sk|rk)_(test|live)'));
+  const publishableKey = read.optional('STRIPE_PUBLISHABLE_KEY', 'pk_…', keyOf('pk_(test|live)'));
+  const webhookSecret = read.optional('STRIPE_WEBHOOK_SECRET', 'whsec_…', keyOf('whsec'));
+  const apiBase = read.value(
+    'STRIPE_API_BASE',
+    'https://api.stripe.com',
+    'https://… or loopback',
+    stripeOrigin,
+  );
+  if (paymentProvider === 'sandbox') return { paymentProvider, stripe: undefined };
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) {
+    read.refuse(
+      'PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+    );
+    return { paymentProvider, stripe: undefined };
+  }
+  if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
+    read.refuse('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.');
+  return { paymentProvider, stripe: { secretKey, publishableKey, webhookSecret, apiBase } };
+}
+
+const keyOf =
+  (beginning: string) =>
+  (text: string): string | undefined =>
+    new RegExp(`^${beginning}_\\w{1,300}$`).test(text) ? text : undefined;
+
+/** Cards and money are spoken of over TLS, or to this machine. */
+function stripeOrigin(text: string): string | undefined {
+  const origin = originFrom(text);
+  if (origin === undefined) return undefined;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || isLoopbackHost(hostname) ? origin : undefined;
 }
 
 function ledgerElsewhere(read: Reader): Config['ledger'] {

@@ -89,7 +89,31 @@ export const variables = [
   ),
   variable('LEDGER_KEY', '', 'The key with which this product writes there: `npm run ledger:key product`.'),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
-  variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
+  variable(
+    'PAYMENT_PROVIDER',
+    'sandbox',
+    '`sandbox`: test cards, no real money; or `stripe`, which needs the three settings after this one.',
+  ),
+  variable(
+    'STRIPE_SECRET_KEY',
+    '',
+    'Secret or restricted key of the Stripe account, `sk_…` or `rk_…`. Test keys move no money.',
+  ),
+  variable(
+    'STRIPE_PUBLISHABLE_KEY',
+    '',
+    'Publishable key of the same account and mode, `pk_…`. Browsers send cards to Stripe with it.',
+  ),
+  variable(
+    'STRIPE_WEBHOOK_SECRET',
+    '',
+    'Signing secret of the webhook endpoint PUBLIC_URL/api/stripe/webhook, `whsec_…`.',
+  ),
+  variable(
+    'STRIPE_API_BASE',
+    'https://api.stripe.com',
+    'Where Stripe’s interface is; another one only to try the product against a stand-in.',
+  ),
   variable('SELLER_NAME', 'name of the brand', 'Who sells the plans, as invoices name the seller.'),
   variable('SELLER_ADDRESS', '', 'Where the seller is, for invoices; lines separated by `;`.'),
   variable(

@@ -4,10 +4,17 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 export type GuardHeaders = Readonly<Record<string, string>>;
 
-/** @param connectSources origins, besides our own, that the browser may talk to
+/** Origins, besides our own, that pages may use: whose scripts run, which stand in frames, and which are talked to. */
+export interface OtherOrigins {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+}
+
+/** @param others  undefined where pages use none but ours
  *  @returns for pages what helmet sets: the content policy (CSP level 3), HSTS (RFC 6797), nosniff and their kin */
-export function pageHeaders(connectSources: readonly string[]): GuardHeaders {
-  return made({ contentSecurityPolicy: { directives: policy(connectSources), useDefaults: false } });
+export function pageHeaders(others?: OtherOrigins): GuardHeaders {
+  return made({ contentSecurityPolicy: { directives: policy(others), useDefaults: false } });
 }
 
 /** Headers of data, which is no page and opens nothing: as the REST security sheet of OWASP has it. */
@@ -40,15 +47,16 @@ function made(options: HelmetOptions): GuardHeaders {
   return headers;
 }
 
-const policy = (connectSources: readonly string[]) => ({
+const policy = (others: OtherOrigins = { script: [], frame: [], connect: [] }) => ({
   defaultSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   objectSrc: ["'none'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", ...others.script],
+  frameSrc: ["'self'", ...others.frame],
   styleSrc: ["'self'"],
   styleSrcAttr: ["'unsafe-inline'"],
-  connectSrc: ["'self'", ...connectSources],
+  connectSrc: ["'self'", ...others.connect],
 });

@@ -20,7 +20,7 @@ import { codeOfError } from './codeOfError.ts';
 import type { Download } from './context.ts';
 import { drainOnClose } from './drain.ts';
 import type { Gate } from './gate.ts';
-import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
+import { dataHeaders, type GuardHeaders, type OtherOrigins, pageHeaders } from './guardHeaders.ts';
 import { acceptBytes, acceptJson, hasContentEncoding } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
@@ -60,8 +60,8 @@ export interface HostOptions {
   refusals?: 'checked';
   /** How long a host that is being closed answers what was asked; 10 s unless given. */
   drainMs?: number;
-  /** Origins, besides our own, that the browser may talk to: the payment provider's. */
-  connectSources?: readonly string[];
+  /** Origins, besides our own, that pages may use: the payment provider's. */
+  otherOrigins?: OtherOrigins | undefined;
 }
 
 export interface AnswerLine {
@@ -89,7 +89,7 @@ interface AnsweringHost extends HostOptions {
 
 /** @returns a host that is ready to listen; `close` ends it after the requests under way, as `drainOnClose` says. */
 export async function openHost(given: HostOptions): Promise<FastifyInstance> {
-  const [ofPages, ofData] = [pageHeaders(given.connectSources ?? []), dataHeaders()];
+  const [ofPages, ofData] = [pageHeaders(given.otherOrigins), dataHeaders()];
   const options: AnsweringHost = {
     ...given,
     ofData,

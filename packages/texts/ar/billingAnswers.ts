@@ -2,6 +2,7 @@ import type { billingAnswers as en } from '../en/billingAnswers.ts';
 
 export const billingAnswers = {
   'CARD.UPDATED': 'تم تحديث البطاقة',
+  'CARD.TO_CONFIRM': 'يُرجى تأكيد البطاقة لدى بنككم.',
   'PAYMENT.PROCESSING': 'عملية الدفع قيد المعالجة. لن يُخصم المبلغ مرتين.',
   'PAYMENT.ALREADY_PAID': 'باقة هذه المنشأة مدفوعة بالفعل.',
   'PAYMENT.UNDER_WAY': 'هناك عملية دفع أخرى لهذه المنشأة قيد المعالجة. يُرجى انتظار نتيجتها.',

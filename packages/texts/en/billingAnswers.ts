@@ -1,6 +1,7 @@
 /** Answers that the server alone gives. */
 export const billingAnswers = {
   'CARD.UPDATED': 'Card Updated successfully',
+  'CARD.TO_CONFIRM': 'Confirm the card with your bank.',
   'PAYMENT.PROCESSING': 'The payment is being processed. You are not charged twice.',
   'PAYMENT.ALREADY_PAID': 'This organization’s plan is already paid.',
   'PAYMENT.UNDER_WAY': 'Another payment for this organization is being processed. Wait for its result.',

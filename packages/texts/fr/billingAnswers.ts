@@ -2,6 +2,7 @@ import type { billingAnswers as en } from '../en/billingAnswers.ts';
 
 export const billingAnswers = {
   'CARD.UPDATED': 'La carte a été mise à jour',
+  'CARD.TO_CONFIRM': 'Confirmez la carte auprès de votre banque.',
   'PAYMENT.PROCESSING': 'Le paiement est en cours de traitement. Rien ne sera débité deux fois.',
   'PAYMENT.ALREADY_PAID': 'Le forfait de cette organisation est déjà payé.',
   'PAYMENT.UNDER_WAY':

@@ -2,6 +2,7 @@ import type { billingAnswers as en } from '../en/billingAnswers.ts';
 
 export const billingAnswers = {
   'CARD.UPDATED': 'Kart güncellendi',
+  'CARD.TO_CONFIRM': 'Kartı bankanızda onaylayın.',
   'PAYMENT.PROCESSING': 'Ödeme işleniyor. Sizden iki kez tahsilat yapılmaz.',
   'PAYMENT.ALREADY_PAID': 'Bu organizasyonun paketi zaten ödendi.',
   'PAYMENT.UNDER_WAY': 'Bu organizasyonun başka bir ödemesi işleniyor. Lütfen sonucunu bekleyin.',

@@ -7,6 +7,7 @@ import { type Route, serveUser } from '@tabellion/platform/http/route.ts';
 import { jobStates, runJobNow } from '@tabellion/platform/jobs/store.ts';
 import { outboxDepth, type QueueDepth, retryRow, troubledRows } from '@tabellion/platform/outbox/store.ts';
 import { actingStaff, userNames } from '../../accounts/server/public.ts';
+import { retryWebhook, waitingWebhooks } from '../../billing/server/public.ts';
 import * as contract from '../operationsContract.ts';
 import { staffSession } from './list.ts';
 import {
@@ -42,16 +43,18 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** @returns false where there is nothing to try any more */
 function tryAgain(tx: Transaction, { what, subject, at }: OperatorAct): Promise<boolean> {
   if (what === 'job') return runJobNow(tx, subject, at);
+  if (what === 'webhook') return retryWebhook(tx, subject, at);
   if (!uuid.test(subject)) return Promise.resolve(false);
   return what === 'row' ? retryRow(tx, subject) : askAgain(tx, subject, at);
 }
 
 async function viewOf(q: Queries): Promise<contract.Operations> {
-  const [depth, rows, jobs, inquiries, acts] = await Promise.all([
+  const [depth, rows, jobs, inquiries, webhooks, acts] = await Promise.all([
     outboxDepth(q),
     troubledRows(q, most),
     jobStates(q),
     selectInquiries(q, most),
+    waitingWebhooks(q, most),
     selectOperatorActs(q, mostActs),
   ]);
   const names = await userNames(q, [...new Set(acts.map(({ staffId }) => staffId))]);
@@ -77,6 +80,12 @@ async function viewOf(q: Queries): Promise<contract.Operations> {
       kind,
       registry,
       sent_at: sentAt,
+      asks,
+    })),
+    webhooks: webhooks.map(({ id, type, receivedAt, asks }) => ({
+      id,
+      type,
+      received_at: receivedAt,
       asks,
     })),
     acts: acts.map(({ at, staffId, what, subject, reason }) => ({

@@ -56,11 +56,17 @@ test('what failed is tried again with a reason, which is kept', async () => {
   await server.database.asOwner(
     `insert into jobs (name, next_at, failures, reason) values ('test.fails', now() + interval '1 day', 3, 'BROKEN')`,
   );
+  await server.database.asOwner(
+    `insert into webhook_events (id, provider, type, kind, subject, state, received_at, asks, ask_after)
+       values ('evt_1', 'stripe', 'refund.updated', 'refund', $1, 'waiting', now(), 9, now() + interval '1 day')`,
+    [newId()],
+  );
   const seen = given(await ada.api(readOperations, {}));
+  expect(seen.webhooks).toMatchObject([{ id: 'evt_1', type: 'refund.updated', asks: 9 }]);
   expect(seen.rows).toMatchObject([{ id, topic: 'mail', is_failed: true, reason: 'REFUSED', attempts: 9 }]);
   expect(seen.depth.find(({ topic }) => topic === 'mail')?.failed).toBe(1);
   expect(seen.jobs[0]).toMatchObject({ name: 'test.fails', failures: 3, reason: 'BROKEN' });
-  const retry = (what: 'row' | 'job' | 'inquiry', subject: string, reason: string) =>
+  const retry = (what: 'row' | 'job' | 'inquiry' | 'webhook', subject: string, reason: string) =>
     ada.api(retryOperation, { body: { what, subject, reason } });
   expect(await retry('row', id, ' ')).toMatchObject({
     fields: [{ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }],
@@ -73,11 +79,14 @@ test('what failed is tried again with a reason, which is kept', async () => {
     `select next_at < now() + interval '1 hour' as due from jobs where name = 'test.fails'`,
   );
   expect(job?.due).toBe(true);
+  expect(given(await retry('webhook', 'evt_1', 'Stripe is back.')).webhooks).toMatchObject([{ asks: 0 }]);
   for (const gone of [newId(), 'no id at all'])
-    expect(await retry('inquiry', gone, 'Again.')).toMatchObject({ textCode: 'OPERATIONS.GONE' });
+    for (const what of ['inquiry', 'webhook'] as const)
+      expect(await retry(what, gone, 'Again.')).toMatchObject({ textCode: 'OPERATIONS.GONE' });
   expect(
     given(await ada.api(readOperations, {})).acts.map(({ by, what, reason }) => [by, what, reason]),
   ).toEqual([
+    ['Ada King', 'webhook', 'Stripe is back.'],
     ['Ada King', 'job', 'The disk was full.'],
     ['Ada King', 'row', 'The mail server is back.'],
   ]);

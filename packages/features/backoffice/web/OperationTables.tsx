@@ -9,18 +9,18 @@ import type { Operations } from '../operationsContract.ts';
 
 /** A thing that is tried again. */
 export interface Retried {
-  readonly what: 'row' | 'job' | 'inquiry';
+  readonly what: 'row' | 'job' | 'inquiry' | 'webhook';
   readonly subject: string;
   /** The table's name. */
   readonly name: string;
 }
 
-interface RetryableProps<Key extends 'rows' | 'jobs' | 'inquiries'> {
+export interface RetryableProps<Key extends 'rows' | 'jobs' | 'inquiries' | 'webhooks'> {
   of: Operations[Key];
   onRetry(retried: Retried): void;
 }
 
-const retryColumn = <Row,>(
+export const retryColumn = <Row,>(
   text: Text,
   onRetry: (retried: Retried) => void,
   retriedOf: (row: Row) => Retried,

@@ -9,6 +9,7 @@ import { ageText } from './age.ts';
 import { ActsTable, InquiriesTable, JobsTable, type Retried, RowsTable } from './OperationTables.tsx';
 import { RetryDrawer } from './RetryDrawer.tsx';
 import { StaffPage } from './StaffPage.tsx';
+import { WebhooksTable } from './WebhooksTable.tsx';
 
 /** /app/staff/operations: what waits or failed behind the scenes. */
 export const OperationsScreen = () => (
@@ -34,6 +35,7 @@ function OperationsPage() {
           <RowsTable of={data.rows} onRetry={setRetried} />
           <JobsTable of={data.jobs} onRetry={setRetried} />
           <InquiriesTable of={data.inquiries} onRetry={setRetried} />
+          <WebhooksTable of={data.webhooks} onRetry={setRetried} />
           <ActsTable of={data.acts} />
         </>
       )}

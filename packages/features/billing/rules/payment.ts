@@ -52,6 +52,26 @@ export type RefundReason = 'undeliverable' | 'withdrawn';
 export const providerNames = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
+/** The path of the page on which a payer goes on after he confirmed at his bank.
+ *  @param subject  as for `paymentSucceeded` */
+export function pageAfterBank(payment: {
+  readonly purpose: Purpose;
+  readonly subject: string;
+  readonly orgId: string;
+}): string {
+  const { purpose, subject, orgId } = payment;
+  switch (purpose) {
+    case 'incorporation':
+      return `/app/org/${orgId}/incorporation/checkout/${subject}`;
+    case 'filing':
+      return `/app/annualFiling/checkout/${orgId}/founder/${subject}`;
+    case 'change':
+      return `/app/org/${orgId}/organization/corporate-change/${subject}`;
+    default:
+      return `/app/org/${orgId}/setting/billing`;
+  }
+}
+
 /** How long the reader of a request waits for the provider before the answer is `processing`. */
 export const chargeTimeoutMs = 10_000;
 

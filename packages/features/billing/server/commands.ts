@@ -3,30 +3,25 @@ import { parseCents } from '@tabellion/kernel/money.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import type { Connection } from '@tabellion/platform/database/queries.ts';
 import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveUser } from '@tabellion/platform/http/route.ts';
-import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
-import { refuseCard } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { answerPayment, readCheckout } from './checkout.ts';
 import { isInForce, orderHolders, orderPlan, orderUpgrade, todayIn } from './order.ts';
 import { onFile, pay } from './pay.ts';
 import { placesOf } from './places.ts';
 import type { BillingPorts } from './ports.ts';
-import { cardView, dollarsOf, subscriptionView } from './present.ts';
+import { dollarsOf, subscriptionView } from './present.ts';
 import { selectCoupon } from './store/coupons.ts';
-import { takeNonce } from './store/payments.ts';
 import {
   cancelSubscriptionRow,
   keepSubscriptionRow,
-  putCard,
   selectSubscription,
   selectSubscriptionById,
   setNextPlan,
@@ -123,36 +118,6 @@ export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now
   const discount = discountCents(judged.value, parseCents(query.cart_amount) ?? 0n);
   return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });
 });
-
-/** Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes. */
-export async function updateCard(
-  context: OrganizationContext,
-  { provider, chargeTimeoutMs }: BillingPorts,
-  { card: sealed }: InputOf<typeof contract.updateCard>['body'],
-): Promise<AnswerTo<typeof contract.updateCard>> {
-  const { db, orgId, now, release } = context;
-  const read = await provider.readMethod(
-    sealed,
-    { organization: orgId, subject: null, priceCents: null },
-    now,
-  );
-  if (!read.ok) return read;
-  release();
-  const { nonce, goodUntil } = read.value;
-  const keep = (signal: AbortSignal) => provider.keepCard(sealed, signal);
-  const kept = await bounded(chargeTimeoutMs, keep).catch(() => undefined);
-  if (kept === undefined) return refuse('GENERAL.NOT_READY');
-  if ('refused' in kept)
-    return refuse('PAYMENT.REFUSED', { params: { reason: kept.refused }, data: { reason: kept.refused } });
-  // The request's own connection was given back before the provider was asked.
-  const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
-  const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
-    if (!(await takeNonce(tx, nonce, goodUntil))) return refuseCard('CARD.USED');
-    await putCard(tx, orgId, kept, recordedAt);
-    return ok({});
-  });
-  return written.ok ? ok({ card: cardView(kept) }) : written;
-}
 
 /** Cancels at the end of the paid period; one that is cancelled already stays as it is. */
 export async function cancelSubscription(

@@ -5,7 +5,7 @@
  * 3. a transaction records the answer with all that it brings (`settle.ts`, `deliveries.ts`).
  * `outside.ts` asks the provider again about a row without an outcome.
  */
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -17,9 +17,10 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import { refuseCoupon } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
-import { chargeWithinMs, isOpen, type Purpose, settleAfterMs } from '../rules/payment.ts';
+import { chargeWithinMs, isOpen, type Purpose, pageAfterBank, settleAfterMs } from '../rules/payment.ts';
 import type { Price } from '../rules/price.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
+import { forgetOtherCards } from './forgetOtherCards.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentAnswer, PaymentMethod } from './provider.ts';
 import { free, settle, settleIn } from './settle.ts';
@@ -82,8 +83,10 @@ export async function pay<Code extends TextCode>(
   const answer = beginning === undefined ? undefined : await beginInTime(ports, beginning);
   const { db, orgId, user, now } = context;
   const { payment_id: paymentId } = made.value;
-  if (answer !== undefined)
+  if (answer !== undefined) {
     await settle(db, { orgId, paymentId, userId: user.userId, now }, answer, ports.seller);
+    if (answer.state === 'paid') await forgetOtherCards(ports, orgId, answer.card);
+  }
   return ok(paymentId);
 }
 
@@ -114,12 +117,8 @@ async function create(
   const payment = paymentOf(context, ports, request, order);
   await insertPayment(write.tx, payment);
   if (method.value === undefined) await settleIn(write, payment.paymentId, free, context.now, ports.seller);
-  const { paymentId, createdAt } = payment;
-  const beginning: Beginning | undefined =
-    method.value === undefined
-      ? undefined
-      : { paymentId, amountCents: totalCents, means: method.value, createdAt };
-  return ok({ payment_id: paymentId, beginning });
+  const beginning = method.value === undefined ? undefined : { payment, means: method.value };
+  return ok({ payment_id: payment.paymentId, beginning });
 }
 
 async function takeMethod(
@@ -163,11 +162,9 @@ const paymentOf = (
 });
 
 interface Beginning {
-  paymentId: string;
-  amountCents: bigint;
+  payment: NewPayment;
   /** Typed now, or kept by the provider. */
   means: { readonly method: PaymentMethod } | { readonly card: string };
-  createdAt: Instant;
 }
 
 /**
@@ -177,13 +174,19 @@ interface Beginning {
  */
 async function beginInTime(
   { provider, chargeTimeoutMs }: BillingPorts,
-  { paymentId, amountCents, means, createdAt }: Beginning,
+  { payment, means }: Beginning,
 ): Promise<PaymentAnswer | undefined> {
-  const notAfter = instantOfMillis(millisOfInstant(createdAt) + chargeWithinMs);
+  const { orgId: organization, paymentId, totalCents: amountCents } = payment;
+  const notAfter = instantOfMillis(millisOfInstant(payment.createdAt) + chargeWithinMs);
+  const returnPath = pageAfterBank(payment);
   const begin = (signal: AbortSignal) =>
     'card' in means
-      ? provider.charge({ amountCents, card: means.card, notAfter }, paymentId, signal)
-      : provider.begin({ amountCents, method: means.method, notAfter }, paymentId, signal);
+      ? provider.charge({ amountCents, card: means.card, notAfter, isRepeated: false }, paymentId, signal)
+      : provider.begin(
+          { organization, amountCents, method: means.method, notAfter, returnPath },
+          paymentId,
+          signal,
+        );
   try {
     const answer = await bounded(chargeTimeoutMs, begin);
     return answer.state === 'waiting' ? undefined : answer;

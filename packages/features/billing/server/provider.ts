@@ -8,8 +8,8 @@ import type { CardFace, cardFaults } from '../rules/card.ts';
 import type { ProviderName, RefusalReason } from '../rules/payment.ts';
 
 /**
- * The means that a browser made for this provider: a sealed card for the sandbox, a token for another. Only the
- * provider's adapter can read it, so that no card number ever stands anywhere else.
+ * The means that a browser made for this provider: a sealed card for the sandbox, Stripe's name of a card for Stripe. Only
+ * the provider's adapter can read it, so that no card number ever stands anywhere else.
  */
 export type PaymentMethod = string;
 
@@ -30,9 +30,13 @@ export interface ReadMethod {
 }
 
 export interface PaymentRequest {
+  /** Whose payment it is; the provider keeps the card for it. */
+  organization: string;
   /** Above 0, in Canadian dollars. */
   amountCents: bigint;
   method: PaymentMethod;
+  /** The path of the page on which the payer goes on after he confirmed at his bank. */
+  returnPath: string;
   /** The provider does not begin the payment after this moment, or answers `not_received`. */
   notAfter: Instant;
 }
@@ -45,17 +49,26 @@ export interface ChargeRequest {
   card: string;
   /** As for `begin`. */
   notAfter: Instant;
+  /** The caller asks again until there is an answer; otherwise it takes no answer for a refusal. */
+  isRepeated: boolean;
 }
+
+/** A card that is to be kept for later payments of an organization. */
+export type KeepRequest = Pick<PaymentRequest, 'organization' | 'method' | 'returnPath'>;
 
 /** A card that the provider keeps: its own name for it, and what may be shown. */
 export interface KeptCard extends CardFace {
   reference: string;
 }
 
-export type PaymentOutcome =
-  | { state: 'paid'; reference: string; card: KeptCard }
-  /** Without a card where its number is none that may be remembered. */
-  | { state: 'refused'; reason: RefusalReason; card?: CardFace };
+interface Refused {
+  state: 'refused';
+  reason: RefusalReason;
+  /** Left out where its number is none that may be remembered, or is not known. */
+  card?: CardFace;
+}
+
+export type PaymentOutcome = { state: 'paid'; reference: string; card: KeptCard } | Refused;
 
 /** The payer confirms at his bank, on that page where it is not null; `find` tells the outcome later, also when he never does. */
 interface ActionRequired {
@@ -64,6 +77,9 @@ interface ActionRequired {
 }
 
 export type PaymentAnswer = PaymentOutcome | ActionRequired;
+
+/** Where the payer confirms first, he comes back with the method by which the card is then kept. */
+export type KeepAnswer = { state: 'kept'; card: KeptCard } | Refused | ActionRequired;
 
 export interface RefundRequest {
   /** The provider's name for the payment. */
@@ -76,17 +92,26 @@ export interface RefundAnswer {
   reference: string;
 }
 
-/** The message that a provider posts is only a bell: it names the payment to ask about. */
-export interface Notice {
-  /** null: something that is none of ours. */
-  key: string | null;
+/** A payment or a refund, by its id. */
+export interface Subject {
+  kind: 'payment' | 'refund';
+  key: string;
 }
 
-export interface Notices {
+/** The message that a provider posts is only a bell: it names what to ask about. */
+export interface WebhookEvent {
+  /** The provider's name for the message, which may come again. */
+  id: string;
+  type: string;
+  /** null: something that is none of ours, or whose end it does not tell. */
+  about: Subject | null;
+}
+
+export interface Webhooks {
   /** Written in lower case. */
   signatureHeader: string;
   /** Reads what was posted in the provider's name; undefined where the bytes do not bear its signature, or an old one. */
-  read(bytes: Uint8Array, signature: string, now: Instant): Notice | undefined;
+  read(bytes: Uint8Array, signature: string, now: Instant): Promise<WebhookEvent | undefined>;
 }
 
 export interface PaymentProvider {
@@ -116,7 +141,9 @@ export interface PaymentProvider {
   /** The refund under a key. `unknown`: it never arrived. */
   findRefund(key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting | Unknown>;
   /** Keeps a card for later payments, without a payment. Harmless to repeat. */
-  keepCard(method: PaymentMethod, signal: AbortSignal): Promise<KeptCard | { refused: RefusalReason }>;
+  keepCard(request: KeepRequest, signal: AbortSignal): Promise<KeepAnswer>;
+  /** Forgets all cards of an organization but this kept one. Harmless to repeat, and to leave out. */
+  forgetOtherCards(organization: string, kept: KeptCard, signal: AbortSignal): Promise<void>;
   /** undefined where it posts nothing. */
-  readonly notices?: Notices;
+  readonly webhooks?: Webhooks;
 }

@@ -32,6 +32,8 @@ export {
   selectPayment as paymentById,
 } from './store/payments.ts';
 export { isGivenBack } from './store/refunds.ts';
+export { retryWebhook, waitingWebhooks } from './store/webhooks.ts';
+export { openStripe } from './stripe/openStripe.ts';
 
 /** @param rest  without it, the sandbox sells for nobody, to organizations without holders */
 export const openBilling = (

@@ -13,6 +13,7 @@ import { giveBackCoupon } from './store/coupons.ts';
 import { insertCreditNote } from './store/invoices.ts';
 import { selectPayment } from './store/payments.ts';
 import { insertRefund, selectRefund, settleNothing, settleRefund } from './store/refunds.ts';
+import { settleWebhooks } from './store/webhooks.ts';
 
 /**
  * Gives back the whole of a paid payment. Asking twice gives back once. What the payment brought is the caller's to take
@@ -38,7 +39,7 @@ export async function refund(
   return true;
 }
 
-/** Records that a refund is through, once. */
+/** Records that a refund is through, once; what the provider posted about it is done with. */
 export async function recordRefund(
   db: Database,
   { orgId, id }: OutsideRow,
@@ -47,6 +48,7 @@ export async function recordRefund(
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: null, now }, async (write) => {
+      await settleWebhooks(tx, { kind: 'refund', key: id }, write.recordedAt);
       const row = await selectRefund(tx, orgId, id);
       if (row?.state !== 'waiting') return ok(null);
       await settleRefund(tx, row, reference, write.recordedAt);

@@ -1,7 +1,7 @@
-import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  api,
   askAboutPayments,
   askAboutRefunds,
   bodyOf,
@@ -15,11 +15,11 @@ import {
   orgId,
   owner,
   ports,
-  sealingKeyOf,
+  updateCard as replaceCard,
   send,
   server,
+  throughEachProvider,
 } from '../../../../tests/support/stages/billing.ts';
-import { sealCard } from '../sealCard.ts';
 import { runRenewals } from './renewals.ts';
 
 openPurchases();
@@ -58,25 +58,16 @@ const payments = () =>
 
 async function updateCard(number: string, expYear = 2030) {
   await nextSession();
-  const card = await sealCard(
-    { key: sealingKeyOf(ports), nowMs: millisOfInstant(now()) },
-    {
-      card: { number, expMonth: 1, expYear, cvc: '123', name: 'Amélie Tremblay' },
-      organization: orgId,
-      plan: null,
-      price: null,
-    },
-  );
-  return send(owner, 'POST', `/api/sandbox/update_card/${orgId}/`, { body: { card }, key: newId() });
+  return replaceCard(number, expYear);
 }
 
 const payByHand = async () => {
   await nextSession();
   const body = await bodyOf({ expYear: 2030 });
-  return send(owner, 'POST', `/api/sandbox/purchase/${orgId}/founder`, { body, key: newId() });
+  return send(owner, 'POST', `${api()}/purchase/${orgId}/founder`, { body, key: newId() });
 };
 
-describe('a renewal', () => {
+throughEachProvider('a renewal', () => {
   test('is told 14 days before, and charged once to the card on file on the day', async () => {
     await buy();
     await onDay(year - 15);
@@ -176,7 +167,7 @@ describe('a renewal', () => {
     await onDay(year - 14);
     await nextSession();
     if (how === 'cancel')
-      await send(owner, 'POST', `/api/sandbox/cancel-subscription/${orgId}/${id}`, {
+      await send(owner, 'POST', `${api()}/cancel-subscription/${orgId}/${id}`, {
         body: {},
         key: newId(),
       });
@@ -191,7 +182,7 @@ describe('a renewal', () => {
     server.clock.pass({ days: 14 });
     await runRenewals(ports, { db: db.database, now: now(), signal: AbortSignal.timeout(60_000) });
     await nextSession();
-    await send(owner, 'POST', `/api/sandbox/cancel-subscription/${orgId}/${id}`, { body: {}, key: newId() });
+    await send(owner, 'POST', `${api()}/cancel-subscription/${orgId}/${id}`, { body: {}, key: newId() });
     await askAboutPayments(now());
     await askAboutRefunds(now());
     server.clock.pass({ seconds: 60 });
@@ -201,7 +192,7 @@ describe('a renewal', () => {
 
   test('brings the smaller plan that was chosen for it', async () => {
     await buy({ plan: 'growth', price: 664.44 });
-    await send(owner, 'POST', `/api/sandbox/upgradePlan/${orgId}/founder`, {
+    await send(owner, 'POST', `${api()}/upgradePlan/${orgId}/founder`, {
       body: { price: 0 },
       key: newId(),
     });

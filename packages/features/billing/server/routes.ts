@@ -5,18 +5,19 @@ import * as contract from '../contract.ts';
 import { cardSealEncryption } from '../rules/sealedCard.ts';
 import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
-import { noticeRoutes } from './notices.ts';
 import type { BillingPorts } from './ports.ts';
 import { directorProductView } from './present.ts';
 import { readBilling, readQuote } from './readBilling.ts';
 import * as readings from './readings.ts';
+import { updateCard } from './updateCard.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /** The doors of billing. A path that names another provider than the deployment's is not there. */
 export function routesOf(ports: BillingPorts): Route[] {
   const isOurs = ({ provider }: { provider: string }): boolean => provider === ports.provider.name;
   const notHere = refuse('GENERAL.NOT_FOUND');
   return [
-    ...noticeRoutes(ports),
+    ...webhookRoutes(ports),
     readings.readPlans(ports),
     readings.readPlanId,
     serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),
@@ -39,7 +40,7 @@ export function routesOf(ports: BillingPorts): Route[] {
     serveOrganization(contract.readQuote, (ctx, { query }) => readQuote(ctx, ports, query)),
     serveOrganization(contract.readPayment, (ctx) => readCheckout(ctx.q, ctx.orgId)),
     serveOrganization(contract.updateCard, async (ctx, { params, body }) =>
-      isOurs(params) ? commands.updateCard(ctx, ports, body) : notHere,
+      isOurs(params) ? updateCard(ctx, ports, body) : notHere,
     ),
     serveUser(contract.listInvoices, async (ctx, { params, query }) =>
       isOurs(params) ? readings.listInvoices(ctx, query) : notHere,

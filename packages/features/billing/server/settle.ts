@@ -23,6 +23,7 @@ import { giveBackCoupon } from './store/coupons.ts';
 import { insertInvoice } from './store/invoices.ts';
 import { noteAction, type Payment, selectPayment, settlePayment } from './store/payments.ts';
 import { putCard } from './store/subscriptions.ts';
+import { settleWebhooks } from './store/webhooks.ts';
 
 /** An order of nothing is paid without anybody being asked. */
 export const free = { state: 'paid', reference: null, card: null } as const;
@@ -42,7 +43,8 @@ export interface SettledPayment {
   now: Instant;
 }
 
-/** Records what the provider said, once: a payment that is settled stays as it is. */
+/** Records what the provider said, once: a payment that is settled stays as it is. What the provider posted about it is done
+ *  with, in the same transaction, once there is an outcome. */
 export async function settle(
   db: Database,
   { orgId, paymentId, userId, now }: SettledPayment,
@@ -52,6 +54,8 @@ export async function settle(
   await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now }, async (write) => {
       await settleIn(write, paymentId, answer, now, seller);
+      if (answer.state !== 'requires_action')
+        await settleWebhooks(tx, { kind: 'payment', key: paymentId }, write.recordedAt);
       return ok(null);
     }),
   );

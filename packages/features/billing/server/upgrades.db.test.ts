@@ -1,6 +1,7 @@
 import { newId } from '@tabellion/platform/ids.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
+  api,
   askAboutPayments,
   askAboutRefunds,
   bodyOf,
@@ -17,13 +18,14 @@ import {
   owner,
   send,
   server,
+  throughEachProvider,
   unanswered,
 } from '../../../../tests/support/stages/billing.ts';
 
 openPurchases();
 
 const upgrade = async (plan: string, price: number, more: { number?: string; coupon?: string } = {}) =>
-  send(owner, 'POST', `/api/sandbox/upgradePlan/${orgId}/${plan}`, {
+  send(owner, 'POST', `${api()}/upgradePlan/${orgId}/${plan}`, {
     body: price === 0 ? { price } : await bodyOf({ plan, price, ...more }),
     key: newId(),
   });
@@ -35,7 +37,7 @@ const subscriptions = () =>
     [orgId],
   );
 const act = (what: string, id: unknown) =>
-  send(owner, 'POST', `/api/sandbox/${what}/${orgId}/${id}`, { body: {} });
+  send(owner, 'POST', `${api()}/${what}/${orgId}/${id}`, { body: {} });
 
 /** Bought on April 20, 2026; the days after it are counted from there. */
 async function onDay(days: number): Promise<void> {
@@ -43,7 +45,7 @@ async function onDay(days: number): Promise<void> {
   await nextSession();
 }
 
-describe('an upgrade', () => {
+throughEachProvider('an upgrade', () => {
   test('is told line by line, paid for the days that are left, and leaves the last day as it is', async () => {
     const bought = (await buy()).data.subscription;
     await onDay(100);
@@ -99,7 +101,7 @@ describe('an upgrade', () => {
   test('is paid with the card on file, without another', async () => {
     await buy();
     const body = { price: 271.2, card_on_file: true };
-    const url = `/api/sandbox/upgradePlan/${orgId}/growth`;
+    const url = `${api()}/upgradePlan/${orgId}/growth`;
     expect((await send(owner, 'POST', url, { body, key: newId() })).textCode).toBe('PAYMENT.SUCCESS');
     expect(await subscriptions()).toContainEqual({ plan: 'growth', lives: true });
   });

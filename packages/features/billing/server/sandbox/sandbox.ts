@@ -39,7 +39,6 @@ import {
   selectSandboxRefund,
 } from '../store/sandbox.ts';
 import { type CardKey, openCardKey } from './cardKey.ts';
-import { noticesOf } from './notice.ts';
 import { judgeCard, openCard } from './openCard.ts';
 
 export interface SandboxPorts {
@@ -49,13 +48,11 @@ export interface SandboxPorts {
   cardKey: KeyPair;
   /** How late the delayed card is decided, and one that its holder confirms. */
   delayMs: number;
-  /** Signs what is posted in the sandbox's name; without it nothing posted is taken. */
-  noticeSecret?: Uint8Array;
 }
 
-export function openSandbox({ db, clock, cardKey, delayMs, noticeSecret }: SandboxPorts): PaymentProvider {
+export function openSandbox({ db, clock, cardKey, delayMs }: SandboxPorts): PaymentProvider {
   const key = openCardKey(cardKey);
-  const provider: PaymentProvider = {
+  return {
     name: 'sandbox',
     sealingKey: key.public,
     readMethod: (method, use, now) => judgeCard(key, method, use, now),
@@ -80,15 +77,16 @@ export function openSandbox({ db, clock, cardKey, delayMs, noticeSecret }: Sandb
       return refund === undefined ? { state: 'unknown' } : refundAnswer(refund, clock());
     },
     charge: (request, id, signal) => charge({ db, delayMs, now: clock() }, request, id, signal),
-    keepCard: async (method) => {
+    keepCard: async ({ method }) => {
       const card = await openCard(key, method);
       const behaviour = sandboxBehaviour(card.number);
-      if (behaviour === undefined) return { refused: 'test_cards_only' };
+      if (behaviour === undefined) return { state: 'refused', reason: 'test_cards_only' };
       const reason = refusalOf(behaviour);
-      return reason === null ? keptCard(faceOf(card)) : { refused: reason };
+      return reason === null ? { state: 'kept', card: keptCard(faceOf(card)) } : { state: 'refused', reason };
     },
+    // It remembers a card by its name alone.
+    forgetOtherCards: async () => undefined,
   };
-  return noticeSecret === undefined ? provider : { ...provider, notices: noticesOf(noticeSecret) };
 }
 
 interface Beginning {

@@ -196,14 +196,6 @@ export const selectDuePayments = (
   q.all(sql`
     select org_id as "orgId", id from due_payments(${provider}, ${now}, ${waitsMs}, ${most})`);
 
-/** Which organization a payment belongs to, for what comes from the provider. */
-export async function selectPayer(q: Queries, paymentId: string): Promise<string | null> {
-  const { org_id: orgId } = await q.one<{ org_id: string | null }>(
-    sql`select locate_object(${paymentId}, 'purchase') as org_id`,
-  );
-  return orgId;
-}
-
 type Row = Omit<Payment, 'lines' | 'card'> & { lines: unknown } & {
   [Field in keyof CardFace]: CardFace[Field] | null;
 };

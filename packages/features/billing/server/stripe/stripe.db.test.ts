@@ -1,0 +1,273 @@
+import { newId } from '@tabellion/platform/ids.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  api,
+  askAboutPayments,
+  bodyOf,
+  buy,
+  chargesOf,
+  confirmed,
+  count,
+  db,
+  declined,
+  delayed,
+  get,
+  later,
+  nextOrganization,
+  nextSession,
+  now,
+  openPurchases,
+  orgId,
+  owner,
+  ports,
+  post,
+  send,
+  server,
+  stripe,
+  updateCard,
+} from '../../../../../tests/support/stages/billing.ts';
+import { type Mishap, signatureOf, stripeKeys } from '../../../../../tests/support/stripe/server.ts';
+import { announcedPaymentsOutside } from '../outside.ts';
+import { runRenewals } from '../renewals.ts';
+
+openPurchases('stripe');
+
+const checkout = async () => (await get(`/api/payment/getPaymentByOrg/${orgId}`)).data;
+const states = async (): Promise<string[]> =>
+  (
+    await db.asOwner<{ state: string }>(
+      `select state from webhook_events where subject in (select payment_id from payments where org_id = $1)
+         order by received_at, id`,
+      [orgId],
+    )
+  ).map(({ state }) => state);
+/** The newest intent of the account. */
+const newest = () => {
+  const intent = stripe.account.intents().at(-1);
+  if (intent === undefined) throw new Error('Stripe has no intent');
+  return intent;
+};
+
+interface Post {
+  readonly signature?: string;
+  readonly provider?: string;
+}
+
+async function posted(event: unknown, { signature, provider = 'stripe' }: Post = {}): Promise<number> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  const answer = await fetch(`${server.origin}/api/${provider}/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signature ?? signatureOf(body, now()),
+    },
+    body,
+  });
+  return answer.status;
+}
+
+/** A message that says so of an intent, whatever became of it. */
+const saying = (type: string, object: string, id = `evt_${newId().replaceAll('-', '')}`) => ({
+  id,
+  type,
+  object: 'event',
+  data: { object: { id: object } },
+});
+/** The messages that Stripe has for us about an intent, the oldest first. */
+const toldOf = (id: string) =>
+  stripe.account.events.filter(({ data }) => JSON.stringify(data).includes(`"${id}"`));
+
+describe('a message of Stripe', () => {
+  test('is a hint: the payment is settled by asking, at once, however often it comes', async () => {
+    await buy({ number: confirmed });
+    const { id } = newest();
+    expect(await posted(saying('payment_intent.succeeded', id))).toBe(200);
+    expect([await checkout(), await states()]).toMatchObject([{ processing: true }, ['waiting']]);
+    server.clock.pass({ seconds: 5 });
+    newest();
+    const event = toldOf(id).at(-1);
+    expect(event).toMatchObject({ type: 'payment_intent.succeeded' });
+    expect(await posted(event)).toBe(200);
+    expect(await checkout()).toMatchObject({ status: 'payment_success', payment: { status: 'paid' } });
+    expect(await states()).toEqual(['done', 'done']);
+    const asked = stripe.heard.length;
+    await Promise.all([posted(event), posted(event)]);
+    expect([stripe.heard.length - asked, await count('invoices'), await chargesOf()]).toEqual([0, 1, 1]);
+  });
+
+  test('late, out of order, or about the payment of an older subscription changes nothing', async () => {
+    await buy({ number: declined });
+    const refused = newest().id;
+    await buy();
+    const first = newest().id;
+    const body = await bodyOf({ plan: 'growth', price: 271.2 });
+    await send(owner, 'POST', `${api()}/upgradePlan/${orgId}/growth`, { body, key: newId() });
+    const before = await checkout();
+    for (const event of [...toldOf(first).reverse(), ...toldOf(refused).reverse()]) await posted(event);
+    await posted(saying('payment_intent.payment_failed', first));
+    await posted(saying('payment_intent.canceled', newest().id));
+    await posted(saying('customer.subscription.deleted', 'sub_of_somebody'));
+    await posted(saying('payment_intent.succeeded', 'pi_of_somebody'));
+    expect(await checkout()).toEqual(before);
+    expect([await chargesOf(), await count('invoices'), await count('refunds')]).toEqual([2, 2, 0]);
+    expect(new Set(await states())).toEqual(new Set(['done']));
+  });
+
+  test('without a fresh signature of Stripe, or for another provider, is not there', async () => {
+    const body = JSON.stringify(saying('payment_intent.succeeded', 'pi_1'));
+    const signature = signatureOf(body, now());
+    const statuses = [
+      await posted(body, { signature: '' }),
+      await posted(`${body} `, { signature }),
+      await posted(body, { signature: signatureOf(body, now(), 'whsec_of_somebody') }),
+      await posted(body, { signature: signatureOf(body, later(-400)) }),
+      await posted(body, { provider: 'sandbox' }),
+      await posted('x'.repeat(70_000)),
+      await posted(body),
+    ];
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 413, 200]);
+  });
+
+  test('that comes while Stripe is away for an hour waits, and is followed up once', async () => {
+    await buy({ number: confirmed });
+    const { id } = newest();
+    stripe.mishap = () => 'unheard';
+    server.clock.pass({ seconds: 5 });
+    expect(await posted(saying('payment_intent.succeeded', id))).toBe(200);
+    const again = () =>
+      announcedPaymentsOutside(ports).askDue({
+        db: db.database,
+        now: now(),
+        signal: AbortSignal.timeout(60_000),
+      });
+    await expect(again()).rejects.toThrow('1 rows got no answer');
+    server.clock.pass({ minutes: 60 });
+    await expect(again()).rejects.toThrow('1 rows got no answer');
+    expect(await states()).toEqual(['waiting']);
+    stripe.mishap = () => undefined;
+    server.clock.pass({ minutes: 20 });
+    expect([await again(), await again()]).toEqual([1, 0]);
+    await nextSession();
+    expect([(await checkout()).status, await states(), await chargesOf()]).toEqual([
+      'payment_success',
+      ['done'],
+      1,
+    ]);
+  });
+});
+
+const requests = ['/v1/customers', '/v1/payment_intents', '/confirm'];
+const mishaps: readonly Mishap[] = ['unheard', 'unanswered', 429, 500];
+
+describe('of a purchase one request goes wrong', () => {
+  test.each(requests.flatMap((request) => mishaps.map((mishap) => [request, mishap] as const)))(
+    '%s: %s. What Stripe charged is delivered, the rest is refused and may be paid again',
+    async (request, mishap) => {
+      stripe.mishap = (name) => (name.endsWith(request) ? mishap : undefined);
+      expect((await buy()).textCode).toBe('PAYMENT.PROCESSING');
+      stripe.mishap = () => undefined;
+      server.clock.pass({ seconds: 61 });
+      await askAboutPayments(now());
+      const paid = mishap === 'unanswered' && request === '/confirm';
+      expect([(await checkout()).status, await chargesOf()]).toEqual(
+        paid ? ['payment_success', 1] : ['refused', 0],
+      );
+      const again = await buy();
+      // Stripe repeats a fault to the same key of a customer for a day.
+      if (request === '/v1/customers' && mishap === 500) server.clock.pass({ hours: 25 });
+      else expect(again.textCode).toBe(paid ? 'PAYMENT.ALREADY_PAID' : 'PAYMENT.SUCCESS');
+      expect(await count('subscriptions')).toBe(await chargesOf());
+    },
+  );
+
+  test('and a payment that was told to be refused cannot be paid any more', async () => {
+    await buy({ number: declined });
+    const { id } = newest();
+    const answer = await fetch(`${stripe.origin}/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stripeKeys.secretKey}` },
+    });
+    expect([answer.status, newest().status]).toEqual([400, 'canceled']);
+  });
+});
+
+test('two requests under one key make one charge', async () => {
+  const request = {
+    organization: orgId,
+    amountCents: 100n,
+    method: (await bodyOf({ number: delayed })).card,
+    notAfter: later(45),
+    returnPath: '/',
+  };
+  const key = newId();
+  const signal = AbortSignal.timeout(60_000);
+  const both = await Promise.all([1, 2].map(() => ports.provider.begin(request, key, signal)));
+  expect(both.map(({ state }) => state)).toEqual(['paid', 'paid']);
+  expect(stripe.account.charges().filter(({ metadata }) => metadata.payment === key)).toHaveLength(1);
+});
+
+test('who never confirms at his bank is refused after an hour, and then cannot', async () => {
+  await buy({ number: confirmed });
+  const intent = newest();
+  intent.decidedAt = null;
+  server.clock.pass({ minutes: 50 });
+  await askAboutPayments(now());
+  expect(intent.status).toBe('requires_action');
+  server.clock.pass({ minutes: 20 });
+  await askAboutPayments(now());
+  await nextSession();
+  expect((await checkout()).payment).toMatchObject({ status: 'refused', reason: 'not_confirmed' });
+  stripe.account.confirmAtBank(intent.id, true);
+  expect(await chargesOf()).toBe(0);
+});
+
+test('a renewal that would need its payer is refused, and his confirmed card is charged where he is', async () => {
+  await buy({ number: confirmed, expYear: 2030 });
+  server.clock.pass({ seconds: 5 });
+  await askAboutPayments(now());
+  for (const days of [351, 14]) {
+    server.clock.pass({ days });
+    await runRenewals(ports, { db: db.database, now: now(), signal: AbortSignal.timeout(60_000) });
+  }
+  await askAboutPayments(now());
+  const [renewal] = await db.asOwner<{ reason: string }>(
+    `select reason from payments where org_id = $1 and purpose = 'renewal'`,
+    [orgId],
+  );
+  expect(renewal).toEqual({ reason: 'not_confirmed' });
+});
+
+describe('a card on file', () => {
+  const keep = (card: string) =>
+    send(owner, 'POST', `${api()}/update_card/${orgId}/`, { body: { card }, key: newId() });
+
+  test('takes the place of the one before, which Stripe forgets', async () => {
+    await buy();
+    const { customer } = newest();
+    expect((await updateCard('5555555555554444')).data).toMatchObject({ card: { last_four: '4444' } });
+    expect(stripe.account.cardsOf(customer).map(({ card }) => card.last4)).toEqual(['4444']);
+    expect((await updateCard(declined)).textCode).toBe('PAYMENT.REFUSED');
+  });
+
+  test('whose holder confirms at his bank is kept when he comes back, for his organization alone', async () => {
+    await buy();
+    const asked = await updateCard(confirmed);
+    const { id } = newest();
+    expect([asked.status, asked.textCode, asked.data]).toEqual([
+      202,
+      'CARD.TO_CONFIRM',
+      { card: null, action: { url: `${stripe.origin}/bank/${id}` } },
+    ]);
+    stripe.account.confirmAtBank(id, true);
+    const first = orgId;
+    await nextOrganization();
+    expect((await keep(id)).textCode).toBe('PAYMENT.REFUSED');
+    const kept = await send(owner, 'POST', `${api()}/update_card/${first}/`, {
+      body: { card: id },
+      key: newId(),
+    });
+    expect(kept.data).toMatchObject({ card: { last_four: '3184' }, action: null });
+    // A setup is no card that pays.
+    expect((await post({ card: id, price: 393.24 })).textCode).toBe('CARD.UNREADABLE');
+  });
+});
