@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentStatus } from '../sections.ts';
-import { unsignedOf } from './unsigned.ts';
+import { signedByOthers, unsignedOf } from './unsigned.ts';
 
 const directors = (...ids: string[]) => ids.map((personId) => ({ personId, capacity: 'director' }) as const);
 const of = (status: DocumentStatus, signedBy: string[]) => ({
@@ -23,4 +23,11 @@ test.each([
   ['what is void needs nobody', of('void', ['ann']), directors('cy'), []],
 ] as const)('%s', (_what, document, required, missing) => {
   expect(unsignedOf(document, required)).toEqual(missing);
+});
+
+test('who signed a resolution of the directors without a seat on its day is named, and nobody where no register asks', () => {
+  const resolution = { section: 'directors_resolutions', signedBy: ['ann', 'cy'] } as const;
+  expect(signedByOthers(resolution, directors('ann', 'bo'))).toEqual(['cy']);
+  expect(signedByOthers(resolution, undefined)).toEqual([]);
+  expect(signedByOthers({ ...resolution, section: 'agreements' }, directors('ann'))).toEqual([]);
 });

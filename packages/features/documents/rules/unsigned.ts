@@ -1,5 +1,5 @@
 /** People still missing on a document (CBCA ss. 117(1), 142: a resolution in writing needs everybody who may vote on it). */
-import type { DocumentStatus } from '../sections.ts';
+import type { DocumentStatus, Section } from '../sections.ts';
 import type { Signee } from '../templates/template.ts';
 
 interface SignedSoFar {
@@ -19,4 +19,16 @@ export function unsignedOf(
   if (status === 'void' || (status === 'signed' && signedBy.length === 0)) return [];
   const wanted = new Set([...signees, ...required].map(({ personId }) => personId));
   return [...wanted].filter((personId) => !signedBy.includes(personId));
+}
+
+/** Persons who signed a resolution of the directors and were none on its day: all directors who may vote on it sign it
+ *  (CBCA s. 117(1)), and nobody else does.
+ *  @param required  who must sign it by the registers of its day; nobody is named where they do not ask for it */
+export function signedByOthers(
+  { section, signedBy }: Pick<SignedSoFar, 'signedBy'> & { readonly section: Section },
+  required: readonly Signee[] | undefined,
+): readonly string[] {
+  if (section !== 'directors_resolutions' || required === undefined) return [];
+  const named = new Set(required.map(({ personId }) => personId));
+  return signedBy.filter((personId) => !named.has(personId));
 }
