@@ -140,9 +140,11 @@ export interface Signee {
     | 'officer'
     | 'chair'
     | 'secretary';
+  /** A shareholder's votes on a resolution that their majority passes in writing; left out where all who are named sign. */
+  readonly votes?: string;
 }
 
-/** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
+/** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142; Ontario: `Signee`); at a meeting directors by their
  *  majority, shareholders by the majority of the votes cast (`ordinary`) or two thirds of them (`special`, s. 2(1)), a class by
  *  two thirds of its own votes (`class`, s. 176); `every` needs each shareholder, without votes too (s. 163). */
 export const approvalRules = ['directors', 'ordinary', 'special', 'class', 'every'] as const;
