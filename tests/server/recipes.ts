@@ -651,6 +651,7 @@ const ofRegisters: readonly Recipe[] = [
   recipe(matters.withdrawMatter, ofMatter),
   recipe(worklist.readWorklist, (story) => ({ query: { client: 'Maple', member: story.owner.userId } })),
   recipe(worklist.countWorklist, nothing),
+  recipe(worklist.readOrganizationsAtWork, nothing),
   recipe(worklist.exportWorklist, () => ({ query: { format: 'csv' as const, state: 'overdue' as const } })),
   recipe(worklist.assignLines, (story) => ({
     ...id(story),
