@@ -1,6 +1,7 @@
 /** An ordinary resolution of Ontario's shareholders is signed once the majority of the votes has signed it: its status, the
  *  registers, the check, the deadlines, the dashboard and the return say so together (decision 114). */
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { found, incorporate, writing } from '../../../../../tests/support/corporation.ts';
 import { given } from '../../../../../tests/support/founding.ts';
@@ -16,7 +17,7 @@ import { createDocument } from '../../../documents/draftContract.ts';
 import { annualResolutions } from '../../../registers/server/public/acts.ts';
 import { proposeSignees, sendEnvelope } from '../../../signing/contract.ts';
 import { sign } from '../../../signing/signeeContract.ts';
-import { readAnnual } from '../../annualContract.ts';
+import { readAnnual, saveAnnual } from '../../annualContract.ts';
 import { listFilings } from '../../contract.ts';
 
 let server: TestServer;
@@ -136,4 +137,41 @@ test.each([
   const waiver = await signedByAmelie(orgId, 'auditor_waiver');
   const { status } = given(await amelie.api(readDocument, { params: { orgId, docId: waiver } }));
   expect(status).toBe('partially_signed');
+});
+
+test('the list says the step and the signatures of a return in progress, and its table the same', async () => {
+  const orgId = await begun('CA', 501, 500);
+  const { filing_id: filingId, lines } = await returnOf(orgId);
+  const save = async (body: InputOf<typeof saveAnnual>['body']) =>
+    given(await amelie.api(saveAnnual, { params: { orgId, filingId }, body }));
+  const progress = async () => {
+    const { filingList } = given(await amelie.api(listFilings, { params: { orgId } }));
+    return filingList.find(({ filing_id: id }) => id === filingId)?.progress;
+  };
+  const right = (of: readonly (typeof lines)[number][]) =>
+    save({ answers: of.map(({ line, version }) => ({ line, version, answer: 'right' })) });
+  await right(lines.slice(0, 1));
+  expect(await progress()).toEqual({ step: 1, of: 5, signatures: null });
+  await right(lines);
+  expect(await progress()).toEqual({ step: 3, of: 5, signatures: null });
+  await signedByAmelie(orgId, 'annual_resolution_of_shareholders');
+  await save({ way: 'send' });
+  // Of the director, and two shareholders twice, one has signed once.
+  expect(await progress()).toEqual({ step: 4, of: 5, signatures: { given: 1, of: 5 } });
+
+  const exported = async (query: string) => {
+    const headers = { authorization: `Bearer ${amelie.token}`, 'accept-language': 'en' };
+    const reply = await fetch(`${server.origin}/api/filing/filings/${orgId}/export?${query}`, { headers });
+    return { type: reply.headers.get('content-type'), bytes: Buffer.from(await reply.arrayBuffer()) };
+  };
+  const csv = (await exported('format=csv')).bytes.toString('utf8').replace('\uFEFF', '').split('\r\n');
+  expect(csv[0]).toBe(
+    '"Filing","Registration","For year","Open from","Due","State","Fee","Confirmation"',
+  );
+  expect(csv).toContain(
+    '"Annual return 2026","CA","2026",2026-03-12,2026-05-11,"Signatures: 1 of 5","12.00",""',
+  );
+  const sheet = await exported('format=xlsx');
+  expect(sheet.type).toContain('spreadsheetml.sheet');
+  expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK');
 });
