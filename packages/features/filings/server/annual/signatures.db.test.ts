@@ -165,9 +165,7 @@ test('the list says the step and the signatures of a return in progress, and its
     return { type: reply.headers.get('content-type'), bytes: Buffer.from(await reply.arrayBuffer()) };
   };
   const csv = (await exported('format=csv')).bytes.toString('utf8').replace('\uFEFF', '').split('\r\n');
-  expect(csv[0]).toBe(
-    '"Filing","Registration","For year","Open from","Due","State","Fee","Confirmation"',
-  );
+  expect(csv[0]).toBe('"Filing","Registration","For year","Open from","Due","State","Fee","Confirmation"');
   expect(csv).toContain(
     '"Annual return 2026","CA","2026",2026-03-12,2026-05-11,"Signatures: 1 of 5","12.00",""',
   );
