@@ -549,6 +549,7 @@ const ofOnboarding: readonly Recipe[] = [
     params: { orgId },
     query: { subjects: `holding:${securityId}` },
   })),
+  recipe(records.compareRecords, ({ orgId }) => ({ params: { orgId } })),
   recipe(records.readProofOfRecord, ({ orgId, leafTx }) => ({
     params: { orgId, tx_id: leafTx },
     query: {},
