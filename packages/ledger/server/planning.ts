@@ -22,7 +22,7 @@ export interface Receipt {
 
 export type Recorded = Result<Receipt, Refusal<ChangeCode | 'IDEMPOTENCY.MISMATCH'>>;
 
-/** What a batch needs to know of the log. */
+/** The rows of the log that a batch asks for. */
 export interface Rows {
   readonly streams: readonly rows.StreamRow[];
   readonly records: readonly rows.RecordRow[];
