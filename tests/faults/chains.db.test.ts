@@ -5,6 +5,7 @@ import { mailsTo } from '../support/mails.ts';
 import { pointsOf } from '../support/mortal.ts';
 import { openSigning, owner, server } from '../support/signing.ts';
 import { annualReturn } from './annualChain.ts';
+import { certifiedChange } from './certificateChain.ts';
 import { type Chain, type Outcome, walk } from './chain.ts';
 import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
 import { incorporation } from './incorporationChain.ts';
@@ -289,6 +290,44 @@ tried('an annual return, from its payment to the confirmation on paper', {
     filed: { accepted: 1 },
     papers: { 'return printed': 1, 'confirmation printed': 1 },
     mailbox: { 'billing.receipt': 1, 'filings.annual': 1 },
+    waiting: {},
+  },
+});
+
+const approve = 'POST /api/changes/{orgId}/{changeId}/approve';
+const payChange = 'POST /api/{provider}/corporate-payment/{x}/{orgId}/{y}';
+
+tried('a change of the name, from the signatures on paper to the certificate', {
+  begin: certifiedChange,
+  steps: [
+    ...repeatedly(4, [`${approve}: commit`]),
+    `${payChange}: commit`,
+    `${payChange}: provider.begin`,
+    `${payChange}: commit (2)`,
+    ...paymentAsked,
+    'changes.askRegistry: desk.find',
+    'changes.askRegistry: desk.submit',
+    'changes.askRegistry: desk.find (2)',
+    'changes.askRegistry: commit',
+    ...recorded,
+    'matters.sweep: commit',
+  ],
+  count: 62,
+  first: [
+    'after changes.askRegistry: desk.submit',
+    'before POST /api/changes/{orgId}/{changeId}/approve: commit (4)',
+  ],
+  comesOf: {
+    payments: { 'change paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'founder Active': 1 },
+    matters: { 'change begun': 1, 'change completed': 1 },
+    changes: { approved: 1, filed: 1, certified: 1 },
+    conditions: { 'signatures met user': 1, 'payment met payment': 1, 'certificate met submission': 1 },
+    proposals: { 'signing applied': 1 },
+    filed: { accepted: 1 },
     waiting: {},
   },
 });

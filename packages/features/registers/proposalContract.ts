@@ -73,6 +73,7 @@ export const applyProposal = endpoint({
     'GENERAL.NOT_FOUND',
     'REGISTERS.PROPOSAL_CLOSED',
     'REGISTERS.OUT_FOR_SIGNATURE',
+    'REGISTERS.OF_CHANGE',
     'REGISTERS.PARTLY_SIGNED',
     'REGISTERS.WAITS',
     'REGISTERS.FUTURE_DATE',
@@ -92,6 +93,7 @@ export const withdrawProposal = endpoint({
     ...proposingRefusals,
     'GENERAL.NOT_FOUND',
     'REGISTERS.OUT_FOR_SIGNATURE',
+    'REGISTERS.OF_CHANGE',
     'REGISTERS.NOT_INCORPORATED',
   ],
 });

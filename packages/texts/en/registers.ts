@@ -15,6 +15,7 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'This conflicts with existing entries. Review the entries listed and correct them together.',
   'REGISTERS.PAYLOAD_INVALID': 'This entry is incomplete. Check the fields listed.',
+  'REGISTERS.OF_CHANGE': 'This belongs to a corporate change. Open it under Changes to go on with it.',
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Enter a date up to today.',
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',

@@ -14,6 +14,8 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'Cette inscription ne concorde pas avec ce qui est déjà inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Vérifiez les champs indiqués.',
+  'REGISTERS.OF_CHANGE':
+    'Cela fait partie d’un changement de la société. Ouvrez-le sous Changements pour continuer.',
   'REGISTERS.WAITS': 'L’inscription n’est pas encore possible\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
     'L’inscription ne peut se faire qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',

@@ -15,6 +15,7 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'Bu, kayıtlı olanlarla bağdaşmıyor. Lütfen listelenen kayıtlara bakıp onları birlikte düzeltin.',
   'REGISTERS.PAYLOAD_INVALID': 'Bu kayıt eksik. Lütfen belirtilen alanları kontrol edin.',
+  'REGISTERS.OF_CHANGE': 'Bu bir şirket değişikliğinin parçası. Sürdürmek için Değişiklikler altında açın.',
   'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
   'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
   'REGISTERS.FACT_RETAINED': 'Kanun, defterin bunu saklamasını gerektiriyor. Silinemez.',

@@ -266,6 +266,8 @@ interface TemplateBase {
   readonly of?: 'directors' | 'officers' | 'shareholders';
   /** It names everybody who holds shares: made of an entry, it is made of the whole registers (`bookAbout`). */
   readonly isOfAll?: true;
+  /** As it is while the registry's certificate is awaited, which gives it its day. */
+  awaited?(facts: BookFacts, due: DueDocument): DueDocument;
   /** Refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */

@@ -36,6 +36,8 @@ export interface ProposalPorts {
   readonly texts: Texts;
   /** Laws of later features, for what becomes effective. */
   readonly laws: readonly JudgingDrafts[];
+  /** Whether a later feature sees a proposal through to its end: nobody records or withdraws it beside that. */
+  isSeenThrough(q: Queries, orgId: string, proposalId: string): Promise<boolean>;
 }
 
 type ProposalReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
@@ -46,7 +48,7 @@ export const listProposals = (ports: ProposalPorts) =>
 export const applyProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.applyProposal, async (ctx, { params, body: limitOverride }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await openForEditing(write, params.proposal, ctx.now);
+      const found = await openForEditing(write, ports, { id: params.proposal, now: ctx.now });
       if (!found.ok) return found;
       const number = await partlySigned(write, found.value.drafts);
       if (number !== undefined) return refuse('REGISTERS.PARTLY_SIGNED', { params: { number } });
@@ -68,7 +70,7 @@ function recordedNow(meeting: Meeting) {
 export const withdrawProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.withdrawProposal, async (ctx, { params }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await openForEditing(write, params.proposal, ctx.now);
+      const found = await openForEditing(write, ports, { id: params.proposal, now: ctx.now });
       if (!found.ok) return found;
       const withdrawn = await withdrawIn(write, params.proposal);
       return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
@@ -78,11 +80,16 @@ export const withdrawProposal = (ports: ProposalPorts) =>
 
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. What is out for signature
  *  is recorded by the last signature, or comes back when its envelope ends. */
-async function openForEditing({ tx, orgId }: OrganizationWrite, id: string, now: Instant) {
+async function openForEditing(
+  { tx, orgId }: OrganizationWrite,
+  { isSeenThrough }: Pick<ProposalPorts, 'isSeenThrough'>,
+  { id, now }: { readonly id: string; readonly now: Instant },
+) {
   if ((await foundingOrRegister(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
   if (proposal === undefined || proposal.kind === 'founding') return refuse('GENERAL.NOT_FOUND');
-  return isOut(proposal, now) ? refuse('REGISTERS.OUT_FOR_SIGNATURE') : ok(proposal);
+  if (isOut(proposal, now)) return refuse('REGISTERS.OUT_FOR_SIGNATURE');
+  return (await isSeenThrough(tx, orgId, id)) ? refuse('REGISTERS.OF_CHANGE') : ok(proposal);
 }
 
 const isOut = ({ outUntil }: Proposal, now: Instant): boolean => outUntil !== null && now < outUntil;
