@@ -9,6 +9,7 @@ import { certifiedChange } from './certificateChain.ts';
 import { type Chain, type Outcome, walk } from './chain.ts';
 import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
 import { incorporation } from './incorporationChain.ts';
+import { renewal, upgrade } from './moneyChain.ts';
 
 // Chains go through payments, registries, mails and signatures, with the product killed at every point where
 // something has happened of which it does not know, or is about to. Whatever comes next ends as if nothing had
@@ -71,11 +72,7 @@ const recorded = [
   'worklist.keepAfterEntry: commit',
 ];
 
-const paymentAsked = [
-  'billing.askAboutPayments: provider.find',
-  'billing.askAboutPayments: commit',
-  'billing.askAboutPayments: provider.find (2)',
-  'billing.askAboutPayments: commit (2)',
+const paymentArrived = [
   'payment.succeeded: commit',
   'billing.notifySucceeded: commit',
   'registers.meetPayment: commit',
@@ -83,6 +80,14 @@ const paymentAsked = [
   'matters.ringForPayment: commit',
   'worklist.keepAfterPayment: commit',
   'billing.receipt: transport.deliver',
+];
+
+const paymentAsked = [
+  'billing.askAboutPayments: provider.find',
+  'billing.askAboutPayments: commit',
+  'billing.askAboutPayments: provider.find (2)',
+  'billing.askAboutPayments: commit (2)',
+  ...paymentArrived,
 ];
 
 const payment = ['pay: commit', 'pay: provider.begin', 'pay: commit (2)', ...paymentAsked];
@@ -245,6 +250,54 @@ tried('an incorporation, from the payment to the shares that the last signature 
       'signing.code': 2,
       'signing.ended': 3,
     },
+    waiting: {},
+  },
+});
+
+tried('a renewal, from the job of its day to the receipt', {
+  begin: renewal,
+  steps: [
+    'billing.renew: commit',
+    'billing.askAboutPayments: provider.find',
+    'billing.askAboutPayments: provider.charge',
+    'billing.askAboutPayments: commit',
+    ...paymentArrived,
+  ],
+  count: 22,
+  first: ['after billing.askAboutPayments: provider.charge', 'before billing.askAboutPayments: commit'],
+  comesOf: {
+    payments: { 'renewal paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'founder Cancel': 1 },
+    mailbox: { 'billing.receipt': 1 },
+    waiting: {},
+  },
+});
+
+const enlarge = 'POST /api/{provider}/upgradePlan/{orgId}/{planId}';
+
+tried('an upgrade, from its payment to the holder who waited for a place', {
+  begin: upgrade,
+  steps: [
+    `${enlarge}: commit`,
+    `${enlarge}: provider.begin`,
+    `${enlarge}: commit (2)`,
+    ...paymentAsked,
+    ...recorded,
+  ],
+  count: 44,
+  first: [`after ${enlarge}: provider.begin`, 'before registers.meetPayment: commit'],
+  comesOf: {
+    conditions: { 'place met payment': 1 },
+    proposals: { 'subscription applied': 1 },
+    payments: { 'upgrade paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'growth Active': 1, 'founder Cancel': 1 },
+    mailbox: { 'billing.receipt': 1 },
     waiting: {},
   },
 });

@@ -647,6 +647,7 @@ const ofRegisters: readonly Recipe[] = [
   recipe(proposals.listProposals, id),
   recipe(proposals.applyProposal, async (story) => ({ ...(await waiting(story)), body: {} })),
   recipe(proposals.withdrawProposal, waiting),
+  recipe(proposals.withdrawUnpaidHolders, id),
   recipe(matters.listMatters, id),
   recipe(matters.handOverMatter, (story) => ({ ...ofMatter(story), body: { user_id: story.owner.userId } })),
   recipe(matters.withdrawMatter, ofMatter),

@@ -7,6 +7,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_RECORDED': 'تم القيد.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION': 'تعذّر القيد كما اقتُرح. اطّلع على السبب ثم عدّله أو اسحبه.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'سُحب الاقتراح.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'أُزيل المساهمون الذين لم يُدفع ثمن أماكنهم.',
   'REGISTERS.HELD_UP': 'يُسجِّل شخص آخر هنا الآن، ويستغرق ذلك وقتًا. يُرجى المحاولة بعد لحظات.',
   'REGISTERS.AWAITED': 'هناك قيد ينتظر التسجيل ويستند إلى هذا. يُرجى تسجيله أو سحبه أولًا.',
   'REGISTERS.DOES_NOT_FIT': 'لا يتوافق هذا مع المقيَّد. يُرجى الاطلاع على القيود المذكورة وتصحيحها معًا.',

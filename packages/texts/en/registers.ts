@@ -8,6 +8,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'This could not be recorded as proposed. See why, then change or withdraw it.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Withdrawn.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'The shareholders whose places were not paid for have been removed.',
   'REGISTERS.HELD_UP':
     'Another change is being saved and is taking longer than usual. Try again in a moment.',
   'REGISTERS.AWAITED':

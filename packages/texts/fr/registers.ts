@@ -8,6 +8,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Retiré.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'Les actionnaires dont la place n’a pas été payée ont été retirés.',
   'REGISTERS.HELD_UP':
     'Une autre personne enregistre ici en ce moment, et c’est long. Réessayez dans un instant.',
   'REGISTERS.AWAITED': 'Une inscription en attente repose sur celle-ci. Inscrivez-la ou retirez-la d’abord.',

@@ -8,6 +8,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Geri çekildi.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'Yer ücreti ödenmeyen pay sahipleri kaldırıldı.',
   'REGISTERS.HELD_UP':
     'Şu anda burada başkası kayıt yapıyor ve bu uzun sürüyor. Lütfen birazdan yeniden deneyin.',
   'REGISTERS.AWAITED':

@@ -3,6 +3,7 @@ export { CardForm } from './CardForm.tsx';
 export { CheckoutStep } from './CheckoutStep.tsx';
 export { type AppliedCoupon, CouponField } from './CouponField.tsx';
 export { GovernmentFee } from './GovernmentFee.tsx';
+export { HoldersCheckoutScreen } from './HoldersCheckoutScreen.tsx';
 export { PayButton } from './Order.tsx';
 export { PriceLines, Province } from './OrderSummary.tsx';
 export { PlansStep } from './PlansStep.tsx';

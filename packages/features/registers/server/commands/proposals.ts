@@ -26,6 +26,7 @@ import { isEntry } from '../../rules/reports/drafts.ts';
 import type { JudgingDrafts } from '../apply.ts';
 import { partlySigned } from '../approvals.ts';
 import { type Meeting, meetByHand } from '../meet.ts';
+import { withdrawLeftOver } from '../places.ts';
 import { withdrawProposal as withdrawIn } from '../proposals.ts';
 import { foundingOrRegister } from '../read.ts';
 import { type EventDates, withCertificateDate } from '../record.ts';
@@ -76,6 +77,16 @@ export const withdrawProposal = (ports: ProposalPorts) =>
       return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
     });
     return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
+  });
+
+export const withdrawUnpaidHolders = ({ laws }: ProposalPorts) =>
+  serveOrganization(contract.withdrawUnpaidHolders, async (ctx) => {
+    let withdrawn = 0;
+    const written = await writeOrganization(ctx, async (write) => {
+      withdrawn = await withdrawLeftOver(write, ctx.user.userId, { laws });
+      return ok({});
+    });
+    return written.ok ? ok({ withdrawn }) : written;
   });
 
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. What is out for signature
