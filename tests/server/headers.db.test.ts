@@ -16,6 +16,8 @@ test('a page may run our own scripts, send forms to us alone, and stand in no fr
     expect.arrayContaining([
       "default-src 'self'",
       "script-src 'self'",
+      "frame-src 'self'",
+      "connect-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]),

@@ -18,9 +18,6 @@ const place = { ...street, province };
 interface Existing {
   readonly name: string;
   readonly incorporation_date: string;
-  /** Incorporation unless told. */
-  readonly anchored_by?: 'amalgamation' | 'continuance';
-  readonly anchor_date?: string;
   /** Federal unless told. */
   readonly corporation_type?: string;
 }
@@ -38,6 +35,13 @@ export async function prepareTakenOver(
   { clock }: Pick<Stage, 'clock'>,
   one: Existing,
 ): Promise<string> {
+  const id = await tellUnpaid(hand, one);
+  await pay(hand, id, millisOfInstant(clock.read()));
+  return id;
+}
+
+/** Ready to be paid for. @returns the organization's id */
+export async function tellUnpaid(hand: Hand, one: Existing): Promise<string> {
   const { org_unique_id: id } = await hand(createOrganization, {
     body: {
       name: one.name,
@@ -45,8 +49,6 @@ export async function prepareTakenOver(
       company_type: 'old',
       corporation_number: '1234567-8',
       incorporation_date: one.incorporation_date,
-      anchored_by: one.anchored_by,
-      anchor_date: one.anchor_date,
     },
   });
   const params = { id };
@@ -64,7 +66,6 @@ export async function prepareTakenOver(
     body: { person: amelie, consent_on: one.incorporation_date },
   });
   await hand(choosePlan, { params, body: { plan_id: 'founder' } });
-  await pay(hand, id, millisOfInstant(clock.read()));
   return id;
 }
 

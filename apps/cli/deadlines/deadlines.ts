@@ -19,12 +19,7 @@ export const deadlines: Command = {
     {
       name: 'incorporated',
       value: 'DATE',
-      help: 'the day of incorporation (YYYY-MM-DD)',
-    },
-    {
-      name: 'anchored',
-      value: 'DATE',
-      help: 'the last amalgamation or continuance, from whose anniversary annual returns are counted since',
+      help: 'the day of incorporation, amalgamation or continuance (YYYY-MM-DD)',
     },
     {
       name: 'year-end',
@@ -61,7 +56,6 @@ interface Registered {
 interface Corporation {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;
-  readonly anchoredOn: PlainDate | undefined;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
   readonly registered: readonly Registered[];
   readonly lastMeetingOn: PlainDate | null;
@@ -71,17 +65,16 @@ function readCorporation(input: Input): Corporation {
   const { values } = input;
   const home = oneOf(required(input, 'jurisdiction', 'CA'), 'jurisdiction', jurisdictionIds);
   const incorporatedOn = startOf(required(input, 'incorporated', 'YYYY-MM-DD'), 'incorporated');
-  const dayOf = (name: 'anchored' | 'last-meeting'): PlainDate | undefined => {
-    const typed = values.get(name);
-    return typed === undefined ? undefined : onOrAfter(startOf(typed, name), name, incorporatedOn);
-  };
+  const lastMeeting = values.get('last-meeting');
   return {
     jurisdiction: home,
     incorporatedOn,
-    anchoredOn: dayOf('anchored'),
     fiscalYearEnd: yearEndOf(values.get('year-end')),
     registered: registeredIn(values.get('registered'), home),
-    lastMeetingOn: dayOf('last-meeting') ?? null,
+    lastMeetingOn:
+      lastMeeting === undefined
+        ? null
+        : onOrAfter(startOf(lastMeeting, 'last-meeting'), 'last-meeting', incorporatedOn),
   };
 }
 
@@ -126,7 +119,6 @@ function onOrAfter(
 const factsOf = ({ registered, lastMeetingOn, ...corporation }: Corporation) => ({
   jurisdiction: corporation.jurisdiction,
   incorporatedOn: corporation.incorporatedOn,
-  anchoredOn: corporation.anchoredOn,
   fiscalYearEnd: corporation.fiscalYearEnd,
   filingYear: null,
   annualMeetingOn: lastMeetingOn,

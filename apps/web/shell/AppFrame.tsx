@@ -22,10 +22,11 @@ import { useCurrentOrgId, useKnownAccount } from './Rights.tsx';
 import { useAccount } from './useAccount.ts';
 import { useFrameLayers } from './useFrameLayers.tsx';
 
-/** Parts that come after the frame. */
-const late = () => import('./lateFrame.ts');
-const FailedRenewal = lazy(() => late().then((parts) => ({ default: parts.FailedRenewal })));
-const CheckpointFoot = lazy(() => late().then((parts) => ({ default: parts.CheckpointFoot })));
+const FailedRenewal = lazy(() =>
+  import('@tabellion/features/billing/web/FailedRenewal.tsx').then(({ FailedRenewal: shown }) => ({
+    default: shown,
+  })),
+);
 
 export function AppFrame({ children }: { children: ReactNode }) {
   const text = useText();
@@ -72,15 +73,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
               />
             )
           }
-          navFoot={
-            wide ? (
-              <Suspense>
-                <CheckpointFoot />
-              </Suspense>
-            ) : (
-              <LanguageMenu named />
-            )
-          }
+          navFoot={!wide && <LanguageMenu named />}
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={layers.panels}
         >

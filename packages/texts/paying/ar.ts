@@ -4,7 +4,6 @@ export const paying = {
   'paying.lead.active': 'باقة {plan}، تُجدَّد في {date}.',
   'paying.lead.cancelled': 'باقة {plan}، تنتهي في {date}.',
   'paying.lead.ended': 'انتهت باقة {plan} في {date}.',
-  'paying.lead.due': 'باقة {plan} مدفوعة حتى {date}، وحان تجديدها.',
   'paying.lead.none': 'لا توجد باقة بعد.',
   'paying.invoices': 'الفواتير',
   'paying.fact.plan': 'الباقة',
@@ -18,14 +17,11 @@ export const paying = {
   'paying.state.active': 'سارية',
   'paying.state.cancelled': 'ملغاة',
   'paying.state.failing': 'تعذّر التجديد',
-  'paying.state.due': 'حان التجديد',
   'paying.state.ended': 'منتهية',
   'paying.plan.price': '{amount} في السنة، إضافةً إلى الضريبة',
   'paying.plan.holders': 'المساهمون',
   'paying.plan.of': '{count} من {most}',
   'paying.plan.further': 'دُفع عن {count} فوق عدد الباقة',
-  'paying.plan.beyond':
-    '{count, plural, one {واحد فوق الباقة} two {اثنان فوق الباقة} few {# فوق الباقة} many {# فوق الباقة} other {# فوق الباقة}}',
   'paying.plan.paidUntil': 'مدفوعة حتى',
   'paying.plan.next': 'ابتداءً من {date}: {plan}',
   'paying.plan.change': 'تغيير الباقة',
@@ -38,12 +34,12 @@ export const paying = {
   'paying.missing.pay': 'الدفع عن المساهمين',
   'paying.ended.title': 'انتهت باقتكم',
   'paying.ended.body':
-    'لا يُقفل شيء: تبقى سجلاتك ومستنداتك متاحة للقراءة والتصدير والتحديث. أما ما يُقدَّم إلى السجل من إيداعات وتعديلات فيحتاج إلى باقة.',
+    'تبقى السجلات والمستندات متاحة للقراءة والتصدير. جدِّدوا الباقة لمتابعة المستندات والتوقيعات والإيداعات.',
   'paying.failing.line': 'تعذّر تجديد باقتكم. استبدلوا البطاقة أو ادفعوا الآن؛ سنحاول مجددًا في {date}.',
   'paying.failing.act': 'فتح الفوترة',
   'paying.cancel.title': 'إلغاء باقة {plan}؟',
   'paying.cancel.body':
-    'تسري حتى {date} ولا يُحصَّل شيء بعد ذلك. ثم تبقى سجلاتك ومستنداتك متاحة للقراءة والتصدير والتحديث، ويحتاج ما يُقدَّم إلى السجل من إيداعات وتعديلات إلى باقة.',
+    'تبقى سارية حتى {date}، ولن يُخصم شيء آخر. بعد ذلك تبقى السجلات والمستندات متاحة للقراءة والتصدير.',
   'paying.card.change': 'استبدال',
   'paying.card.add': 'إضافة بطاقة',
   'paying.card.none': 'لا توجد بطاقة محفوظة. تلزم بطاقة لتجديد الباقة.',
@@ -103,12 +99,6 @@ export const paying = {
   'paying.holders.nothing': 'جميع المساهمين ضمن باقتكم.',
   'paying.holders.back': 'العودة إلى المساهمين',
   'paying.holders.larger': 'أو اختاروا باقة أكبر',
-  'paying.places.title':
-    '{count, plural, one {مساهم واحد ينتظر مكانًا} two {مساهمان ينتظران مكانين} few {# مساهمين ينتظرون أماكن} many {# مساهمًا ينتظرون أماكن} other {# مساهم ينتظرون أماكن}}',
-  'paying.places.body':
-    'لم يبقَ مكان في باقتك. يُسجَّلون متى دُفع ثمن أماكنهم، ويُزالون إذا غادرت هذه الصفحات دون دفع.',
-  'paying.places.ask': 'لم يبقَ مكان في باقتك. يُسجَّلون متى دفع ثمن أماكنهم من يدير الفوترة.',
-  'paying.places.pay': 'ادفع ثمن الأماكن',
   'paying.filing.title': 'إيداعات تنتظر الدفع',
   'paying.filing.none': 'لا إيداع ينتظر الدفع',
   'paying.filing.whyNone': 'يُدفع عن التقرير عندما يُؤكَّد ويصبح جاهزًا للإرسال.',
@@ -119,6 +109,10 @@ export const paying = {
   'billing.card.expiry': 'تاريخ الانتهاء',
   'billing.card.expiryHelp': 'الشهر والسنة، مثل \u206604/27\u2069',
   'billing.card.cvc': 'رمز الأمان',
+  'billing.card.stripe':
+    'تُرسَل بطاقتكم مباشرةً إلى Stripe ولا تصل إلى خوادمنا. تتجدّد باقتكم بها كل عام إلى أن تُلغوها.',
+  'billing.card.stripeFailed':
+    'تعذّر تحميل نموذج البطاقة. اسمحوا لـ js.stripe.com في المتصفح ثم أعيدوا تحميل الصفحة.',
   'billing.card.sealed': 'تُشفَّر البطاقة في هذا المتصفح. نحتفظ بنوعها وآخر أربعة أرقام منها وتاريخ انتهائها.',
   'billing.card.insecure': 'لا يمكن تشفير البطاقة إلا عبر اتصال آمن. يُرجى فتح هذه الصفحة عبر https.',
   'billing.card.ending': '{brand} تنتهي بالأرقام {lastFour}',

@@ -3,7 +3,6 @@ export const paying = {
   'paying.lead.active': '{plan} plan, renews on {date}.',
   'paying.lead.cancelled': '{plan} plan, ends on {date}.',
   'paying.lead.ended': 'The {plan} plan ended on {date}.',
-  'paying.lead.due': 'The {plan} plan was paid until {date}. Its renewal is due.',
   'paying.lead.none': 'No plan yet.',
   'paying.invoices': 'Invoices',
   'paying.fact.plan': 'Plan',
@@ -17,14 +16,12 @@ export const paying = {
   'paying.state.active': 'Active',
   'paying.state.cancelled': 'Cancelled',
   'paying.state.failing': 'Renewal failed',
-  'paying.state.due': 'Renewal due',
   'paying.state.ended': 'Ended',
   'paying.plan.price': '{amount} a year, plus sales tax',
   'paying.plan.holders': 'Holders',
   'paying.plan.of': '{count} of {most}',
   'paying.plan.further':
     '{count, plural, one {# paid for beyond the plan} other {# paid for beyond the plan}}',
-  'paying.plan.beyond': '{count, plural, one {# beyond the plan} other {# beyond the plan}}',
   'paying.plan.paidUntil': 'Paid until',
   'paying.plan.next': 'From {date}: {plan}',
   'paying.plan.change': 'Change plan',
@@ -37,12 +34,12 @@ export const paying = {
   'paying.missing.pay': 'Pay for holders',
   'paying.ended.title': 'Your plan has ended',
   'paying.ended.body':
-    'Nothing is locked: your records stay readable, can be exported and kept up to date. Filings and changes sent to a registry need a plan.',
+    'Registers and documents stay readable and can be exported. Renew to go on with documents, signatures and filings.',
   'paying.failing.line': 'We could not renew your plan. Replace the card or pay now; we try again on {date}.',
   'paying.failing.act': 'Open billing',
   'paying.cancel.title': 'Cancel the {plan} plan?',
   'paying.cancel.body':
-    'It runs until {date}, and nothing more is charged. After that, your records stay readable, can be exported and kept up to date; filings and changes sent to a registry need a plan.',
+    'It runs until {date}, and nothing more is charged. After that, registers and documents stay readable and can be exported.',
   'paying.card.change': 'Replace',
   'paying.card.add': 'Add card',
   'paying.card.none': 'No card on file. It is needed to renew the plan.',
@@ -102,13 +99,6 @@ export const paying = {
   'paying.holders.nothing': 'Every holder is within your plan.',
   'paying.holders.back': 'Back to shareholders',
   'paying.holders.larger': 'Or choose a larger plan',
-  'paying.places.title':
-    '{count, plural, one {# shareholder waits for a place} other {# shareholders wait for places}}',
-  'paying.places.body':
-    'Your plan has no place left. They are recorded once their places are paid for, and removed when you leave without paying.',
-  'paying.places.ask':
-    'Your plan has no place left. They are recorded once someone who manages billing pays for their places.',
-  'paying.places.pay': 'Pay for places',
   'paying.filing.title': 'Filings that await payment',
   'paying.filing.none': 'No filing awaits payment',
   'paying.filing.whyNone': 'A return is paid when it is confirmed and ready to be sent.',
@@ -119,6 +109,10 @@ export const paying = {
   'billing.card.expiry': 'Expiry',
   'billing.card.expiryHelp': 'Month and year, such as 04/27',
   'billing.card.cvc': 'Security code',
+  'billing.card.stripe':
+    'Your card goes straight to Stripe and never reaches our servers. Your plan renews with it each year until you cancel.',
+  'billing.card.stripeFailed':
+    'The card form didn’t load. Allow js.stripe.com in your browser, then reload the page.',
   'billing.card.sealed':
     'Your card is encrypted in this browser. We keep only its brand, last four digits and expiry.',
   'billing.card.insecure':

@@ -4,7 +4,6 @@ export const paying = {
   'paying.lead.active': '{plan} paketi, {date} tarihinde yenilenir.',
   'paying.lead.cancelled': '{plan} paketi, {date} tarihinde sona erer.',
   'paying.lead.ended': '{plan} paketi {date} tarihinde sona erdi.',
-  'paying.lead.due': '{plan} paketinin ücreti {date} tarihine kadar ödenmişti. Yenilenmesi bekleniyor.',
   'paying.lead.none': 'Henüz paket yok.',
   'paying.invoices': 'Faturalar',
   'paying.fact.plan': 'Paket',
@@ -18,13 +17,11 @@ export const paying = {
   'paying.state.active': 'Etkin',
   'paying.state.cancelled': 'İptal edildi',
   'paying.state.failing': 'Yenilenemedi',
-  'paying.state.due': 'Yenilenecek',
   'paying.state.ended': 'Sona erdi',
   'paying.plan.price': 'Yıllık {amount}, artı vergi',
   'paying.plan.holders': 'Pay sahipleri',
   'paying.plan.of': '{count} / {most}',
   'paying.plan.further': 'Pakete ek olarak {count} pay sahibi ödendi',
-  'paying.plan.beyond': '{count, plural, one {Paketin üstünde #} other {Paketin üstünde #}}',
   'paying.plan.paidUntil': 'Ödenmiş dönem sonu',
   'paying.plan.next': '{date} tarihinden itibaren: {plan}',
   'paying.plan.change': 'Paketi değiştir',
@@ -37,13 +34,13 @@ export const paying = {
   'paying.missing.pay': 'Pay sahiplerini öde',
   'paying.ended.title': 'Paketiniz sona erdi',
   'paying.ended.body':
-    'Hiçbir şey kilitlenmez: kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz. Sicile gönderilen bildirim ve değişiklikler için paket gerekir.',
+    'Defterler ve belgeler okunabilir durumda kalır, dışa aktarılabilir. Belgeler, imzalar ve beyanlarla devam etmek için yenileyin.',
   'paying.failing.line':
     'Paketiniz yenilenemedi. Kartı değiştirin ya da şimdi ödeyin; {date} tarihinde yeniden deneyeceğiz.',
   'paying.failing.act': 'Faturalamayı aç',
   'paying.cancel.title': '{plan} paketi iptal edilsin mi?',
   'paying.cancel.body':
-    '{date} tarihine kadar sürer ve başka ücret alınmaz. Sonrasında kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz; sicile gönderilen bildirim ve değişiklikler için paket gerekir.',
+    'Paket {date} tarihine kadar sürer, başka tahsilat yapılmaz. Sonrasında defterler ve belgeler okunabilir durumda kalır, dışa aktarılabilir.',
   'paying.card.change': 'Değiştir',
   'paying.card.add': 'Kart ekle',
   'paying.card.none': 'Kayıtlı kart yok. Paketin yenilenmesi için bir kart gerekir.',
@@ -100,12 +97,6 @@ export const paying = {
   'paying.holders.nothing': 'Bütün pay sahipleri paketinize dahil.',
   'paying.holders.back': 'Pay sahiplerine dön',
   'paying.holders.larger': 'Ya da daha büyük bir paket seçin',
-  'paying.places.title': '{count, plural, one {# pay sahibi yer bekliyor} other {# pay sahibi yer bekliyor}}',
-  'paying.places.body':
-    'Paketinizde boş yer kalmadı. Yerlerinin ücreti ödenince kaydedilirler; ödemeden bu sayfalardan ayrılırsanız kaldırılırlar.',
-  'paying.places.ask':
-    'Paketinizde boş yer kalmadı. Faturalandırmayı yöneten biri yerlerinin ücretini ödeyince kaydedilirler.',
-  'paying.places.pay': 'Yer ücretini öde',
   'paying.filing.title': 'Ödeme bekleyen beyanlar',
   'paying.filing.none': 'Ödeme bekleyen beyan yok',
   'paying.filing.whyNone': 'Bir beyan, onaylanıp gönderilmeye hazır olunca ödenir.',
@@ -116,6 +107,10 @@ export const paying = {
   'billing.card.expiry': 'Son kullanma tarihi',
   'billing.card.expiryHelp': 'Ay ve yıl, örneğin 04/27',
   'billing.card.cvc': 'Güvenlik kodu',
+  'billing.card.stripe':
+    'Kartınız doğrudan Stripe’a iletilir ve sunucularımıza hiç ulaşmaz. Planınız, siz iptal edene kadar her yıl bu kartla yenilenir.',
+  'billing.card.stripeFailed':
+    'Kart formu yüklenemedi. Tarayıcınızda js.stripe.com adresine izin verip sayfayı yenileyin.',
   'billing.card.sealed':
     'Kart bu tarayıcıda şifrelenir. Markasını, son dört rakamını ve son kullanma tarihini saklarız.',
   'billing.card.insecure':

@@ -5,6 +5,8 @@ import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kerne
 import fixtures from '../../data/stripe/fixtures.json' with { type: 'json' };
 import { type Behaviour, behaviourOf, brandOf } from './testCards.ts';
 
+export type Json = Readonly<Record<string, unknown>>;
+
 export type Params = ReadonlyMap<string, string>;
 
 /** A refusal as Stripe words it. */
@@ -62,11 +64,10 @@ export interface AccountOptions {
   readonly delayMs: number | null;
   /** Origin of the server that speaks for it. */
   readonly origin: () => string;
+  readonly onEvent: (event: Json) => void;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-export function openAccount({ clock, delayMs, origin }: AccountOptions) {
+export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions) {
   const customers = new Map<string, Json>();
   const methods = new Map<string, Method>();
   const intents = new Map<string, Intent>();
@@ -80,8 +81,11 @@ export function openAccount({ clock, delayMs, origin }: AccountOptions) {
     created: seconds(),
     ...fields,
   });
-  const tell = (type: string, object: Json) =>
-    events.push(shown('event', { id: newId('evt'), type, data: { object } }));
+  const tell = (type: string, object: Json): void => {
+    const event = shown('event', { id: newId('evt'), type, data: { object } });
+    events.push(event);
+    onEvent(event);
+  };
 
   const showMethod = ({ id, card, customer }: Method): Json =>
     shown('payment_method', { id, customer, card: { ...fixtures.resources.payment_method.card, ...card } });

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
-import { type Account, openAccount, type Params, StripeRefusal } from './account.ts';
+import { type Account, type Json, openAccount, type Params, StripeRefusal } from './account.ts';
 import { bankPage } from './bankPage.ts';
 
 export const stripeKeys = {
@@ -26,6 +26,8 @@ export interface StripeServer {
   mishap: (request: string) => Mishap | undefined;
   /** How late the card for delays is answered. */
   lateMs: number;
+  /** The address to which messages are posted; undefined where a test posts them itself. */
+  webhooksTo: string | undefined;
   close(): Promise<void>;
 }
 
@@ -51,7 +53,14 @@ export async function openStripeServer({
 }): Promise<StripeServer> {
   let port = 0;
   const origin = () => `http://127.0.0.1:${port}`;
-  const account = openAccount({ clock, delayMs, origin });
+  const account = openAccount({ clock, delayMs, origin, onEvent: (event) => void post(event) });
+  /** Posts as Stripe does; one that is not taken is lost. */
+  const post = async (event: Json): Promise<void> => {
+    const body = JSON.stringify(event);
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, clock()) };
+    if (stripe.webhooksTo !== undefined)
+      await fetch(stripe.webhooksTo, { method: 'POST', headers, body }).catch(() => undefined);
+  };
   const kept = new Map<string, KeptAnswer>();
   const stripe: StripeServer = {
     get origin() {
@@ -61,6 +70,7 @@ export async function openStripeServer({
     heard: [],
     mishap: () => undefined,
     lateMs: 20,
+    webhooksTo: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

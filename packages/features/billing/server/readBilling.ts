@@ -1,5 +1,4 @@
 /** The page of billing, and the price of what may be bought there. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -7,7 +6,6 @@ import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/con
 import type * as contract from '../contract.ts';
 import { findPlan } from '../rules/plans.ts';
 import { taxRegisters } from '../rules/seller.ts';
-import { isPlanEnded } from '../rules/subscription.ts';
 import type { BillingView, QuoteView } from '../views.ts';
 import { orderHolders, orderRenewal, orderUpgrade, todayIn } from './order.ts';
 import type { PricedOrder } from './pay.ts';
@@ -22,22 +20,20 @@ export async function readBilling(
   ports: BillingPorts,
 ): Promise<Result<BillingView, never>> {
   const { q, orgId, now } = context;
-  const today = todayIn({ now });
   const subscription = await selectSubscription(q, orgId);
   const [card, payment, places] = await Promise.all([
     selectCard(q, orgId),
     selectNewestHoldersPayment(q, orgId),
-    placesOf(q, ports, orgId, { subscription, today }),
+    placesOf(q, ports, orgId, subscription),
   ]);
   const { name, taxNumbers } = ports.seller;
   return ok({
-    state: stateOf(subscription, today),
+    state: stateOf(subscription, todayIn({ now })),
     subscription: subscription === undefined ? null : subscriptionView(subscription),
     renewal: await renewalOf(context, ports, subscription, places.recorded),
     card: card === undefined ? null : cardView(card),
     holders: {
       recorded: places.recorded,
-      promised: places.promised,
       waiting: places.waiting,
       included: places.included,
       further: places.further,
@@ -55,31 +51,21 @@ export async function readBilling(
   });
 }
 
-function stateOf(subscription: Subscription | undefined, today: PlainDate): BillingView['state'] {
+function stateOf(subscription: Subscription | undefined, today: string): BillingView['state'] {
   if (subscription === undefined) return 'none';
   if (subscription.ended_at !== null) return 'ended';
   if (subscription.status === 'Cancel') return subscription.plan_last_date < today ? 'ended' : 'cancelled';
-  if (subscription.renewal_tries > 0) return 'failing';
-  return isPlanEnded(subscription, today) ? 'due' : 'active';
+  return subscription.renewal_tries > 0 ? 'failing' : 'active';
 }
 
 async function renewalOf(
   { q, orgId, now }: OrganizationContext,
-  { seller, prices }: BillingPorts,
+  { seller }: BillingPorts,
   subscription: Subscription | undefined,
   holders: number,
 ): Promise<BillingView['renewal']> {
   if (subscription?.status !== 'Active') return null;
-  const order = await orderRenewal(
-    { tx: q, orgId },
-    {
-      subscription,
-      holders,
-      seller,
-      now,
-      prices,
-    },
-  );
+  const order = await orderRenewal({ tx: q, orgId }, { subscription, holders, seller, now });
   return {
     on: subscription.charge_on ?? subscription.subscription_end_date,
     plan_id: subscription.next_plan_id ?? subscription.plan_id,
@@ -95,10 +81,10 @@ export async function readQuote(
 ): Promise<AnswerTo<typeof contract.readQuote>> {
   const subscription = await selectSubscription(q, orgId);
   if (subscription === undefined) return refuse('SUBSCRIPTION.NONE');
-  const wish = { seller: ports.seller, coupon, province, now, prices: ports.prices };
+  const wish = { seller: ports.seller, coupon, province, now };
   const at = { tx: q, orgId };
   if (type === 'Add Shareholders') {
-    const { missing: count } = await placesOf(q, ports, orgId, { subscription, today: todayIn({ now }) });
+    const { missing: count } = await placesOf(q, ports, orgId, subscription);
     const order = await orderHolders(at, { ...wish, count });
     return order.ok ? ok(quoteOf(order.value, subscription)) : order;
   }

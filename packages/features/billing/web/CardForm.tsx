@@ -1,104 +1,19 @@
-import type { Answer } from '@tabellion/kit/client.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Card as Surface } from '@tabellion/ui/components/Card.tsx';
-import { Id } from '@tabellion/ui/components/Data.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { FlaskConical, Lock } from 'lucide-react';
-import { useMemo } from 'react';
-import { type Card, cardFormSchema, cardOf, sandboxCards } from '../rules/card.ts';
-import { billingToday } from './usePurchase.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { lazy, Suspense } from 'react';
+import type { CardFormProps } from './makeMethod.ts';
+import { SealedCardForm } from './SealedCardForm.tsx';
 
-interface CardFormProps {
-  /** The form's id, for the button that sends it from elsewhere. */
-  id: string;
-  provider: string;
-  onPay(card: Card): Promise<Answer<unknown>>;
-}
+/** Loaded where Stripe is chosen, and with it Stripe's own script. */
+const StripeCardForm = lazy(async () => ({
+  default: (await import('./stripe/StripeCardForm.tsx')).StripeCardForm,
+}));
 
-/** The card, with the browser's own filling-in. It is in this form and, encrypted, on its way; nowhere else. */
-export function CardForm({ id, provider, onPay }: CardFormProps) {
-  const text = useText();
-  const schema = useMemo(() => cardFormSchema(billingToday()), []);
-  const form = useForm(schema, { start: { name: '', number: '', expiry: '', cvc: '' } });
-  return (
-    <Surface title={text('billing.card.title')}>
-      <Form id={id} form={form} label={text('billing.card.title')} onSubmit={(typed) => onPay(cardOf(typed))}>
-        {provider === 'sandbox' && (
-          <SandboxCards onUse={(number) => form.setValue('number', number, { shouldValidate: true })} />
-        )}
-        <TextField name="name" label={text('billing.card.name')} autoComplete="cc-name" large />
-        <TextField
-          name="number"
-          label={text('billing.card.number')}
-          autoComplete="cc-number"
-          inputMode="numeric"
-          spellCheck={false}
-          ltr
-          large
-        />
-        <div className="grid2">
-          <TextField
-            name="expiry"
-            label={text('billing.card.expiry')}
-            help={text('billing.card.expiryHelp')}
-            autoComplete="cc-exp"
-            inputMode="numeric"
-            ltr
-            large
-          />
-          <TextField
-            name="cvc"
-            label={text('billing.card.cvc')}
-            autoComplete="cc-csc"
-            inputMode="numeric"
-            maxLength={4}
-            ltr
-            large
-          />
-        </div>
-        {window.isSecureContext ? (
-          <Callout icon={Lock}>{text('billing.card.sealed')}</Callout>
-        ) : (
-          <Callout tone="err">{text('billing.card.insecure')}</Callout>
-        )}
-      </Form>
-    </Surface>
+/** The fields of a card, by the payment provider. */
+export const CardForm = (props: CardFormProps) =>
+  props.provider === 'stripe' ? (
+    <Suspense fallback={<Loading />}>
+      <StripeCardForm {...props} />
+    </Suspense>
+  ) : (
+    <SealedCardForm {...props} />
   );
-}
-
-/** The published test cards, plainly marked; a click fills the number in. */
-export function SandboxCards({ onUse }: { onUse(number: string): void }) {
-  const text = useText();
-  return (
-    <Callout tone="warn" icon={FlaskConical} title={text('billing.sandbox.title')}>
-      <div className="stack">
-        <p>{text('billing.sandbox.body')}</p>
-        <ul className="stack s1">
-          {sandboxCards.map(({ number, behaviour }) => (
-            <li key={number} className="row start">
-              <Button
-                variant="link"
-                onClick={() => onUse(spaced(number))}
-                aria-label={text('billing.sandbox.use', {
-                  number: spaced(number),
-                  outcome: text(`billing.sandbox.${behaviour}`),
-                })}
-              >
-                <span className="nowrap">
-                  <Id>{spaced(number)}</Id>
-                </span>
-              </Button>
-              <span>{text(`billing.sandbox.${behaviour}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Callout>
-  );
-}
-
-/** Writes a number in groups of four, as on a card. */
-const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -9,11 +9,12 @@ import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CreditCard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { readBilling, updateCard } from '../contract.ts';
-import { isPastMonth, type Card as PaymentCard } from '../rules/card.ts';
+import { isPastMonth } from '../rules/card.ts';
 import type { BillingView, CardView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
+import type { MakeMethod } from './makeMethod.ts';
+import { useConfirmedCard } from './useConfirmedCard.ts';
 import { billingToday } from './usePurchase.ts';
-import { useSealedCard } from './useSealedCard.ts';
 
 /** `Visa ending in 4242`. */
 export const cardName = (text: Text, { brand, last_four: lastFour }: CardView): string =>
@@ -26,6 +27,7 @@ const expiryOf = ({ exp_month, exp_year }: CardView): string =>
 export function CardOnFile({ orgId, billing }: { orgId: string; billing: BillingView }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  useConfirmedCard(orgId, billing.provider);
   const { card, renewal } = billing;
   return (
     <Card
@@ -69,16 +71,20 @@ interface ReplaceCardProps {
 function ReplaceCard({ orgId, provider, onClose }: ReplaceCardProps) {
   const text = useText();
   const formId = useId();
-  const seal = useSealedCard(provider);
   const call = useCall(updateCard, { say: 'always', place: 'bottom' });
   const readings = useReadings();
   const [busy, setBusy] = useState(false);
-  const save = async (card: PaymentCard) => {
+  const save = async (makeMethod: MakeMethod) => {
     setBusy(true);
-    const sealed = await seal({ card, organization: orgId, plan: null, price: null });
-    const answer = sealed.ok
-      ? await call.run({ params: { provider, orgId }, body: { card: sealed.data } })
-      : sealed;
+    const method = await makeMethod({ organization: orgId, plan: null, price: null });
+    const answer = method.ok
+      ? await call.run({ params: { provider, orgId }, body: { card: method.data } })
+      : method;
+    if (answer.ok && typeof answer.data === 'object' && answer.data.action !== null) {
+      // Its holder comes back with the card that he confirmed (`useConfirmedCard`).
+      location.assign(answer.data.action.url);
+      return answer;
+    }
     setBusy(false);
     if (answer.ok) {
       await readings.again(readBilling);

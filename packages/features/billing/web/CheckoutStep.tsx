@@ -1,7 +1,6 @@
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -15,6 +14,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { CheckoutView } from '../views.ts';
+import { ConfirmAtBank } from './ConfirmAtBank.tsx';
 import { Order, type OrderProps } from './Order.tsx';
 import { PaidStep } from './PaidStep.tsx';
 import { centsOf } from './quote.ts';
@@ -145,13 +145,7 @@ function Waiting({ action }: Pick<CheckoutView, 'action'>) {
           {text(action === null ? 'billing.waiting.body' : 'billing.waiting.confirm')}
         </span>
       </Callout>
-      {action?.url != null && (
-        <div className="row end">
-          <a href={action.url} className={buttonClass({ size: 'lg' })}>
-            {text('billing.waiting.toBank')}
-          </a>
-        </div>
-      )}
+      <ConfirmAtBank url={action?.url} />
     </div>
   );
 }

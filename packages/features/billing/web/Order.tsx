@@ -14,11 +14,11 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { readPayment, readPlans } from '../contract.ts';
-import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
 import { CouponField } from './CouponField.tsx';
+import type { MakeMethod } from './makeMethod.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { quote } from './quote.ts';
 import { useKeptCoupon } from './useKeptCoupon.ts';
@@ -57,9 +57,9 @@ export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan
   const [isPaying, setPaying] = useState(false);
   const formId = useId();
   const sweepFailures = useFailureSweep();
-  const pay = async (card?: Card) => {
+  const pay = async (makeMethod?: MakeMethod) => {
     setPaying(true);
-    const answer = await buy(card);
+    const answer = await buy(makeMethod);
     setPaying(false);
     // It is told in the bar, beside the button; a message over the bar would cover it.
     if (!answer.ok && answer.textCode === 'PAYMENT.REFUSED') sweepFailures();

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
-import { SandboxCards } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { SandboxCards } from './SealedCardForm.tsx';
 import { loadWords } from './words.ts';
 
 const plan: PlanView = {

@@ -6,12 +6,11 @@ import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import type { Card as PaymentCard } from '../rules/card.ts';
 import type { CardView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
 import { cardName } from './CardOnFile.tsx';
+import type { MakeMethod } from './makeMethod.ts';
 import { PayButton } from './Order.tsx';
-import { useSealedCard } from './useSealedCard.ts';
 
 /** The means of a payment, as a request names it. */
 export interface Means {
@@ -35,20 +34,19 @@ export function PayWith({ orgId, provider, subject, totalCents, onFile, pay }: P
   const text = useText();
   const [chosen, setChosen] = useState<'kept' | 'other'>(onFile === null ? 'other' : 'kept');
   const [busy, setBusy] = useState(false);
-  const seal = useSealedCard(provider);
   const formId = useId();
   const price = Number(formatCents(totalCents));
-  const send = async (card?: PaymentCard): Promise<Answer<unknown>> => {
+  const send = async (makeMethod?: MakeMethod): Promise<Answer<unknown>> => {
     setBusy(true);
-    const answer = await sendWith(card);
+    const answer = await sendWith(makeMethod);
     setBusy(false);
     return answer;
   };
-  const sendWith = async (card: PaymentCard | undefined): Promise<Answer<unknown>> => {
+  const sendWith = async (makeMethod: MakeMethod | undefined): Promise<Answer<unknown>> => {
     if (totalCents === 0n) return pay({ price });
-    if (card === undefined) return pay({ price, card_on_file: true });
-    const sealed = await seal({ card, organization: orgId, plan: subject, price });
-    return sealed.ok ? pay({ price, card: sealed.data }) : sealed;
+    if (makeMethod === undefined) return pay({ price, card_on_file: true });
+    const method = await makeMethod({ organization: orgId, plan: subject, price });
+    return method.ok ? pay({ price, card: method.data }) : method;
   };
   const asksCard = totalCents > 0n && chosen === 'other';
   return (

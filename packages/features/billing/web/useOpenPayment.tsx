@@ -4,6 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { readPayment } from '../contract.ts';
+import { ConfirmAtBank } from './ConfirmAtBank.tsx';
 import { useFreshBilling } from './usePaidOrder.ts';
 
 /** How often the screen asks what became of a payment. */
@@ -22,12 +23,13 @@ export function useOpenPayment(orgId: string): ReactNode {
     return () => clearInterval(timer);
   }, [isOpen]);
   if (!isOpen) return null;
-  const isConfirming = reading.data?.action != null;
+  const action = reading.data?.action;
   return (
-    <div role="status">
+    <div role="status" className="stack s4">
       <Callout icon={Clock}>
-        {text(isConfirming ? 'billing.waiting.confirm' : 'billing.waiting.body')}
+        {text(action == null ? 'billing.waiting.body' : 'billing.waiting.confirm')}
       </Callout>
+      <ConfirmAtBank url={action?.url} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { purchasePlan, readCardKey } from '../contract.ts';
-import type { Card } from '../rules/card.ts';
+import { purchasePlan } from '../contract.ts';
 import { findPlan } from '../rules/plans.ts';
 import type { Price } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
+import type { MakeMethod } from './makeMethod.ts';
 
 /** The purchase as the reader sees it. */
 export interface Purchase {
@@ -30,14 +30,13 @@ interface Listeners {
 export const billingToday = () => dateInZone(instantOfMillis(Date.now()), billingZone);
 
 /**
- * Pays: asks for the server's key, encrypts the card for this one order, and sends both.
- * @returns a function from the card (none where nothing is to be paid) to the answer, whose field errors belong to
- * the card's form
+ * Pays: makes of the card what is good for this one order, and sends both.
+ * @returns a function from the card's form (none where nothing is to be paid) to the answer, whose field errors belong to
+ * that form
  */
 export function usePurchase(provider: string, order: Purchase, listeners: Listeners) {
-  const readKey = useCall(readCardKey, { place: 'bottom' });
   const purchase = useCall(purchasePlan, { place: 'bottom' });
-  return async (card: Card | undefined): Promise<Answer<unknown>> => {
+  return async (makeMethod: MakeMethod | undefined): Promise<Answer<unknown>> => {
     listeners.onStart();
     const { orgId, planId, coupon, province } = order;
     const price = Number(formatCents(order.price.totalCents));
@@ -46,12 +45,10 @@ export function usePurchase(provider: string, order: Purchase, listeners: Listen
       ...(coupon === undefined ? {} : { coupon }),
       province,
     };
-    if (card !== undefined) {
-      const key = await readKey.run({ params: { provider } });
-      if (!key.ok) return key;
-      const { sealCard } = await import('../sealCard.ts');
-      const claims = { card, organization: orgId, plan: planId, price };
-      body.card = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
+    if (makeMethod !== undefined) {
+      const method = await makeMethod({ organization: orgId, plan: planId, price });
+      if (!method.ok) return method;
+      body.card = method.data;
     }
     const answer = await purchase.run({ params: { provider, orgId, planId }, body });
     listeners.onEnd();

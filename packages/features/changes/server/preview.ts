@@ -109,10 +109,7 @@ function findingsChanged(
   const [was, is] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
   const isMade = ({ fix }: Finding) =>
     fix.do === 'draft' &&
-    // Articles that await their certificate are about no day yet.
-    documents.some(
-      ({ template, subject }) => template === fix.template && (subject === fix.subject || subject === ''),
-    );
+    documents.some(({ template, subject }) => template === fix.template && subject === fix.subject);
   return {
     gone: before.filter((one) => !is.has(nameOf(one))).map(findingLine),
     come: after.filter((one) => !was.has(nameOf(one)) && !isMade(one)).map(findingLine),

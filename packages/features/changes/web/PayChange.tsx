@@ -9,15 +9,16 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useId, useState } from 'react';
-import { readCardKey, readPlans } from '../../billing/contract.ts';
-import type { Card as PaymentCard } from '../../billing/rules/card.ts';
+import { readPlans } from '../../billing/contract.ts';
 import { price, withGovernmentFee } from '../../billing/rules/price.ts';
 import { isPlanEnded } from '../../billing/rules/subscription.ts';
 import {
   billingToday,
   CardForm,
+  ConfirmAtBank,
   centsOf,
   loadBillingWords,
+  type MakeMethod,
   PayButton,
   PriceLines,
   Province,
@@ -83,6 +84,7 @@ function Pay({ orgId, of: change, offer }: PayProps) {
         />
         {plan && <Province value={province} onChange={setProvince} />}
         <CardForm id={formId} provider={offer.provider} onPay={pay.run} />
+        <ConfirmAtBank url={pay.bankUrl} />
         <PayButton form={formId} totalCents={totalCents} busy={pay.busy} />
       </div>
     </Card>
@@ -98,29 +100,29 @@ interface Paying {
   province: InputOf<typeof payChange>['body']['province'];
 }
 
-/** Encrypts the card for this one order, and sends both. */
+/** Makes of the card what is good for this one order, and sends both. */
 function usePayChange({ orgId, change, provider, totalCents, plan, province }: Paying) {
   const { allAgain } = useReadings();
-  const readKey = useCall(readCardKey, { place: 'bottom' });
   const call = useCall(payChange, { place: 'bottom' });
   const [busy, setBusy] = useState(false);
-  const send = async (card: PaymentCard): Promise<Answer<unknown>> => {
-    const key = await readKey.run({ params: { provider } });
-    if (!key.ok) return key;
+  const [bankUrl, setBankUrl] = useState<string | null>(null);
+  const send = async (makeMethod: MakeMethod): Promise<Answer<unknown>> => {
     const total = Number(formatCents(totalCents));
-    const { sealCard } = await import('../../billing/sealCard.ts');
-    const claims = { card, organization: orgId, plan: change.change_id, price: total };
-    const sealed = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
-    return call.run({
+    const method = await makeMethod({ organization: orgId, plan: change.change_id, price: total });
+    if (!method.ok) return method;
+    const answer = await call.run({
       params: { provider, x: 'change', orgId, y: change.change_id },
-      body: { card: sealed, price: total, province, ...(plan !== undefined && { plan }) },
+      body: { card: method.data, price: total, province, ...(plan !== undefined && { plan }) },
     });
+    if (answer.ok) setBankUrl(answer.data.action?.url ?? null);
+    return answer;
   };
   return {
     busy,
-    run: async (card: PaymentCard) => {
+    bankUrl,
+    run: async (makeMethod: MakeMethod) => {
       setBusy(true);
-      const answer = await send(card);
+      const answer = await send(makeMethod);
       await allAgain();
       setBusy(false);
       return answer;

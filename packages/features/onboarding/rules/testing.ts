@@ -60,8 +60,6 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     articles_province: 'ON',
     corporation_number: '',
     incorporation_date: null,
-    anchored_by: 'incorporation',
-    anchored_on: null,
     fiscal_year_end: '12-31',
   },
   hasAccount: true,

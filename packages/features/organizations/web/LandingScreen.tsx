@@ -25,12 +25,10 @@ const searchedFrom = 6;
 interface LandingScreenProps {
   /** Content of a later feature above the list: invitations. */
   invitations?: ReactNode;
-  /** Columns of a later feature, between an organization's status and what is done next. */
-  more?: readonly Column<OrganizationView>[];
 }
 
 /** /landingPage: the reader's organizations with their status and next act. */
-export function LandingScreen({ invitations, more = [] }: LandingScreenProps) {
+export function LandingScreen({ invitations }: LandingScreenProps) {
   const text = useText();
   const organizations = useRead(listOrganizations, {});
   const [creating, setCreating] = useState(false);
@@ -58,7 +56,7 @@ export function LandingScreen({ invitations, more = [] }: LandingScreenProps) {
         reading={organizations}
         rows={found}
         rowKey={(row) => row.unique_id}
-        columns={useColumns(more)}
+        columns={useColumns()}
         filtered={wanted === '' ? undefined : { onClear: () => setWanted('') }}
         empty={
           <EmptyState icon={Building2} title={text('organization.landing.none')} action={create}>
@@ -86,7 +84,7 @@ function useWanted(): [string, (name: string) => void] {
   return [wanted, change];
 }
 
-function useColumns(more: readonly Column<OrganizationView>[]): Column<OrganizationView>[] {
+function useColumns(): Column<OrganizationView>[] {
   const text = useText();
   const open = useOpenOrganization();
   return [
@@ -102,7 +100,6 @@ function useColumns(more: readonly Column<OrganizationView>[]): Column<Organizat
       width: 160,
       cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{text(statusKey(status))}</StatusBadge>,
     },
-    ...more,
     {
       key: 'next',
       head: <span className="sr">{text('organization.next.open')}</span>,

@@ -66,8 +66,6 @@ function Shown({ orgId, of }: BadgeProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ProofPanel
-            orgId={orgId}
-            of={of}
             receipt={receipt}
             state={state}
             verification={verification}

@@ -206,6 +206,24 @@ test('two requests under one key make one charge', async () => {
   expect(stripe.account.charges().filter(({ metadata }) => metadata.payment === key)).toHaveLength(1);
 });
 
+test('a refund whose answer was lost is found again after its key is forgotten; one made by hand counts', async () => {
+  const giveBack = async (payment: string, key: string) => {
+    const signal = AbortSignal.timeout(60_000);
+    return ports.provider.refund({ payment, amountCents: 39_324n }, key, signal);
+  };
+  await buy();
+  const { id } = newest();
+  const key = newId();
+  stripe.mishap = (name) => (name === 'POST /v1/refunds' ? 'unanswered' : undefined);
+  await expect(giveBack(id, key)).rejects.toThrow();
+  stripe.mishap = () => undefined;
+  server.clock.pass({ hours: 25 });
+  expect(await giveBack(id, key)).toMatchObject({ state: 'refunded' });
+  const ofIt = () => stripe.account.refunds().filter(({ intent }) => intent === id);
+  expect(ofIt()).toHaveLength(1);
+  expect(await giveBack(id, newId())).toEqual({ state: 'refunded', reference: ofIt()[0]?.id });
+});
+
 test('who never confirms at his bank is refused after an hour, and then cannot', async () => {
   await buy({ number: confirmed });
   const intent = newest();

@@ -296,8 +296,7 @@ export async function selectTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export interface OnFileRow
-  extends Omit<FiledDocument, 'signees' | 'unsigned' | 'signedByOthers' | 'hasChanged'> {
+export interface OnFileRow extends Omit<FiledDocument, 'signees' | 'unsigned' | 'hasChanged'> {
   readonly signees: readonly Signee[];
   readonly signedBy: readonly string[];
   readonly activities: readonly string[];

@@ -10,10 +10,16 @@ import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { readCardKey, readPlans } from '../../../billing/contract.ts';
-import type { Card as PaymentCard } from '../../../billing/rules/card.ts';
+import { readPlans } from '../../../billing/contract.ts';
 import { isPlanEnded } from '../../../billing/rules/subscription.ts';
-import { billingToday, CardForm, CouponField, PayButton } from '../../../billing/web/public.ts';
+import {
+  billingToday,
+  CardForm,
+  ConfirmAtBank,
+  CouponField,
+  type MakeMethod,
+  PayButton,
+} from '../../../billing/web/public.ts';
 import { payFiling, readAnnual } from '../../annualContract.ts';
 import { useAnnual } from './annualPage.ts';
 import { Certifier } from './Certifier.tsx';
@@ -51,8 +57,9 @@ export function Pay({ offer, isProcessing }: PayProps) {
       <FilingOrder order={order} offer={offer} plan={plan} />
       {plan && <CouponField cart={plan.plan_price} applied={order.coupon} onChange={order.setCoupon} />}
       {isProcessing && (
-        <div role="status">
+        <div role="status" className="stack s4">
           <Callout>{text('billing.waiting.body')}</Callout>
+          <ConfirmAtBank url={annual.payment?.action_url} />
         </div>
       )}
       {isReady && !isProcessing && totalCents === 0n && <Nothing id={formId} onPay={() => pay.run()} />}
@@ -90,15 +97,14 @@ function Nothing({ id, onPay }: { id: string; onPay(): Promise<Answer<unknown>> 
   );
 }
 
-/** Encrypts the card for this one order, and sends both. */
+/** Makes of the card what is good for this one order, and sends both. */
 function usePayFiling(provider: string, order: ReturnType<typeof useFilingPrice>, plan: string | undefined) {
   const { orgId, annual } = useAnnual();
   const { again } = useReadings();
-  const readKey = useCall(readCardKey, { place: 'bottom' });
   const call = useCall(payFiling, { place: 'bottom' });
   const [busy, setBusy] = useState(false);
   const params = { provider, orgId, filingId: annual.filing_id };
-  const send = async (card?: PaymentCard): Promise<Answer<unknown>> => {
+  const send = async (makeMethod?: MakeMethod): Promise<Answer<unknown>> => {
     const price = Number(formatCents(order.price.totalCents));
     const body: InputOf<typeof payFiling>['body'] = {
       price,
@@ -106,20 +112,18 @@ function usePayFiling(provider: string, order: ReturnType<typeof useFilingPrice>
       ...(plan !== undefined && { plan }),
       ...(order.coupon !== undefined && { coupon: order.coupon.coupon }),
     };
-    if (card !== undefined) {
-      const key = await readKey.run({ params: { provider } });
-      if (!key.ok) return key;
-      const { sealCard } = await import('../../../billing/sealCard.ts');
-      const claims = { card, organization: orgId, plan: annual.filing_id, price };
-      body.card = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
+    if (makeMethod !== undefined) {
+      const method = await makeMethod({ organization: orgId, plan: annual.filing_id, price });
+      if (!method.ok) return method;
+      body.card = method.data;
     }
     return call.run({ params, body });
   };
   return {
     busy,
-    run: async (card?: PaymentCard) => {
+    run: async (makeMethod?: MakeMethod) => {
       setBusy(true);
-      const answer = await send(card);
+      const answer = await send(makeMethod);
       await again(readAnnual, { params: { orgId, filingId: annual.filing_id } });
       await again(readPlans, { params: { orgId } });
       setBusy(false);

@@ -1,4 +1,3 @@
-import { anchors } from '@tabellion/law/deadlines/deadline.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
@@ -29,22 +28,13 @@ export const companyFormSchema = z.strictObject({
   name_postfix: line,
   corporation_number: line,
   incorporation_date: line,
-  anchored_by: z.enum(anchors),
-  anchor_date: line,
 });
 export type CompanyForm = z.infer<typeof companyFormSchema>;
 
 /** The request: a new corporation has no number and date yet, a corporation that exists has its own name. */
-export function inputOfCompany({
-  corporation_number,
-  incorporation_date,
-  anchored_by,
-  anchor_date,
-  ...form
-}: CompanyForm) {
+export function inputOfCompany({ corporation_number, incorporation_date, ...form }: CompanyForm) {
   if (form.company_type === 'new') return form;
-  const existing = { corporation_number, incorporation_date, anchored_by, anchor_date };
-  return { ...form, name_format: 'named' as const, ...existing };
+  return { ...form, name_format: 'named' as const, corporation_number, incorporation_date };
 }
 
 /** Step 2, first page: what the corporation is called, and under which law it stands or will stand. */
@@ -116,8 +106,6 @@ function startOf(view: CorporateView, isBegun: boolean): Partial<CompanyForm> {
     name_postfix,
     corporation_number,
     incorporation_date: view.incorporation_date ?? '',
-    anchored_by: view.anchored_by,
-    anchor_date: view.anchor_date ?? '',
   };
 }
 

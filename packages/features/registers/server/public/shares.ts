@@ -23,10 +23,7 @@ export {
   selectChangedHolders as changedHolders,
   selectChangedRows as changedRows,
 } from '../store/changed.ts';
-export {
-  selectHolders as holdersPage,
-  selectTakenPlaces as takenPlaces,
-} from '../store/holders.ts';
+export { countHolders, selectHolders as holdersPage } from '../store/holders.ts';
 export {
   type ChangeCause,
   type ChangesFilter,
