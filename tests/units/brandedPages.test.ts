@@ -1,7 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { servePages } from '@tabellion/platform/http/pages.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,6 +82,31 @@ describe.each([
       icons: [{ src: `/brands/${key}-favicon.svg` }],
     });
   });
+});
+
+test('files of the build are kept for ever by their hashed names, sent compressed to whoever takes that, and once', async () => {
+  const script = 'console.log(1);';
+  for (const name of ['assets', '.vite']) await mkdir(join(folder, name));
+  await writeFile(join(folder, 'assets/index-1a2b3c4d.js'), script);
+  await writeFile(join(folder, 'assets/index-1a2b3c4d.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, '.vite/manifest.json'), '{"secret":1}');
+  const read = await served('tabellion');
+  const plain = await read('/assets/index-1a2b3c4d.js?from=page');
+  expect(plain.body).toBe(script);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  const small = await read('/assets/index-1a2b3c4d.js', { 'accept-encoding': 'gzip, br' });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+  const again = await read('/assets/index-1a2b3c4d.js', { 'if-none-match': String(plain.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const path of ['/.vite/manifest.json', '/assets', '/assets/../.vite/manifest.json'])
+    expect((await read(path)).body, path).not.toContain('secret');
+  const missing = await read('/assets/index-00000000.js');
+  expect(missing.statusCode).toBe(404);
 });
 
 test.each([

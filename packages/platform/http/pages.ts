@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { builtFiles, sendBuilt } from './builtFiles.ts';
 
 export interface Pages {
   /** The folder that the build wrote. */
@@ -28,25 +28,20 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   const index = join(pages.folder, 'index.html');
   if (!existsSync(index)) throw new Error(`the web application is not built: ${index} is missing`);
   const page = pages.fill(readFileSync(index, 'utf8'));
-  await app.register(fastifyStatic, {
-    root: pages.folder,
-    index: false,
-    // The build's own manifest is no page.
-    dotfiles: 'ignore',
-    preCompressed: true,
-    // Small files; a part of one is asked for by nobody who means well.
-    acceptRanges: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', keptFor(path));
-      const policy = pages.ownPolicies?.[basename(path, '.br')];
-      if (policy !== undefined) reply.header('content-security-policy', policy);
-    },
-  });
   for (const [path, file] of Object.entries(pages.made)) mountMade(app, path, file);
   const sendPage = (reply: FastifyReply) =>
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  // The file server would look for a folder's index, refuse who accepts no compression, and refuse an address with an empty id.
-  for (const path of ['/', '/index.html', '/app/org//*']) app.get(path, (_request, reply) => sendPage(reply));
+  for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
+  const fileAt = builtFiles(pages.folder);
+  app.get('/*', (request, reply) => {
+    const path = request.url.replace(/[?#].*$/s, '');
+    const file = fileAt(path);
+    if (file === undefined) return reply.callNotFound();
+    reply.header('cache-control', keptFor(path));
+    const policy = pages.ownPolicies?.[basename(path)];
+    if (policy !== undefined) reply.header('content-security-policy', policy);
+    return sendBuilt(request, reply, file);
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');
