@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { shownStyle } from './shownStyle.ts';
 
 // Stand-ins for browser features that components need and jsdom lacks, and the cleanup between tests.
 
@@ -25,6 +26,8 @@ window.matchMedia = (query) => ({
   removeEventListener: () => undefined,
   dispatchEvent: () => false,
 });
+
+window.getComputedStyle = shownStyle;
 
 /** Nothing is laid out in jsdom, so no size ever changes. */
 window.ResizeObserver = class {
