@@ -2,11 +2,23 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { noticeDays } from '@tabellion/features/billing/rules/renewal.ts';
+import { billingZone } from '@tabellion/features/billing/rules/subscription.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import {
+  addDays,
+  addYears,
+  dateInZone,
+  instant,
+  instantOfMillis,
+  type PlainDate,
+  plainDate,
+} from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { StartRefusal } from '@tabellion/platform/database/errors.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { featuresOf } from '../apps/server/features.ts';
 import { openInstallation } from '../apps/server/installation.ts';
 import { openApi } from '../apps/server/openApi.ts';
@@ -37,7 +49,8 @@ async function tellOnce(): Promise<void> {
   try {
     const clock = movableClock();
     const installation = { ...real, clock: clock.read };
-    const api = await openApi(installation, featuresOf(installation), { limits: 'lifted' });
+    const features = featuresOf(installation);
+    const api = await openApi(installation, features, { limits: 'lifted' });
     const origin = await api.host.listen({ port: 0, host: '127.0.0.1' });
     try {
       const stage = { origin, clock, installation };
@@ -45,11 +58,27 @@ async function tellOnce(): Promise<void> {
       await seedCoupons(real.db, demoCoupons);
       console.log('Telling the story of Maple Robotics Inc. (some seconds, only once) …');
       await tellMaple(stage);
+      await renewUntilToday(stage, features.schedules);
     } finally {
       await api.close();
     }
   } finally {
     await real.close();
+  }
+}
+
+/** Maple's plan of March 2025 is renewed each year, as the jobs of those mornings would. */
+async function renewUntilToday({ clock, installation }: Stage, jobs: readonly ScheduledJob[]): Promise<void> {
+  const today = dateInZone(instantOfMillis(Date.now()), billingZone);
+  const run = async (name: string, on: PlainDate) => {
+    clock.set(instant(`${on}T14:00:00Z`));
+    const signal = AbortSignal.timeout(60_000);
+    await jobs.find((job) => job.name === name)?.run({ db: installation.db, now: clock.read(), signal });
+  };
+  for (let on = plainDate('2026-03-12'); on <= today; on = addYears(on, 1)) {
+    await run('billing.renew', addDays(on, -noticeDays));
+    await run('billing.renew', on);
+    await run('billing.askAboutPayments', on);
   }
 }
 

@@ -7,6 +7,7 @@ import { feature as backoffice } from '@tabellion/features/backoffice/server/fea
 import { feature as billing } from '@tabellion/features/billing/server/feature.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { feature as changes } from '@tabellion/features/changes/server/feature.ts';
+import { hasChange } from '@tabellion/features/changes/server/public.ts';
 import { feature as check } from '@tabellion/features/check/server/feature.ts';
 import { feature as control } from '@tabellion/features/control/server/feature.ts';
 import { feature as corporation } from '@tabellion/features/corporation/server/feature.ts';
@@ -137,7 +138,7 @@ function listOf(
     notifications(notificationPortsOf(installation)),
     members(memberPortsOf(installation)),
     billing({ ...outside.billing, typesetter: installation.typesetter }),
-    registers({ texts, laws }),
+    registers({ texts, laws, isSeenThrough: hasChange }),
     people(peoplePortsOf(installation)),
     shares(sharesPorts),
     instruments({ ...sharesPorts, noticeDays: config.instrumentNoticeDays }),

@@ -41,7 +41,7 @@ import { exportFileOf, recordedEntries } from '@tabellion/features/records/serve
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
-import { countHolders } from '@tabellion/features/registers/server/public/shares.ts';
+import { takenPlaces } from '@tabellion/features/registers/server/public/shares.ts';
 import { openRegistry, type RegistryPorts } from '@tabellion/features/registry/server/public.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import { entryPreviewsOf as sharesEntries } from '@tabellion/features/shares/server/routes.ts';
@@ -298,11 +298,7 @@ export const billingPortsOf = (installation: Installation): BillingPorts => {
   const { clock } = installation;
   return openBilling(providerOf(installation), {
     seller: sellerOf(installation),
-    // A register is never kept from a holder by a plan: nobody waits, and the places are asked for afterwards.
-    holdersOf: async (q, orgId) => ({
-      recorded: await countHolders(q, orgId, dateInZone(clock(), billingZone)),
-      waiting: 0,
-    }),
+    holdersOf: (q, orgId) => takenPlaces(q, orgId, { on: dateInZone(clock(), billingZone) }),
   });
 };
 

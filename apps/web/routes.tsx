@@ -123,7 +123,7 @@ const questionsScreen = () => import('@tabellion/features/backoffice/web/Questio
 const billingScreen = () => import('@tabellion/features/billing/web/BillingScreen.tsx');
 const invoicesScreen = () => import('@tabellion/features/billing/web/InvoicesScreen.tsx');
 const upgradeScreen = () => import('@tabellion/features/billing/web/UpgradeScreen.tsx');
-const holdersCheckoutScreen = () => import('@tabellion/features/billing/web/HoldersCheckoutScreen.tsx');
+const addShareholdersScreen = () => import('@tabellion/features/pages/web/AddShareholdersScreen.tsx');
 const filingCheckoutScreen = () => import('@tabellion/features/filings/web/FilingCheckoutScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
@@ -259,7 +259,7 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/setting/invoice`, invoicesScreen, 'InvoicesScreen'),
   ...checkoutPaths('upgrade').map((path) => app(path, upgradeScreen, 'UpgradeScreen')),
   ...checkoutPaths('Add Shareholders').map((path) =>
-    app(path, holdersCheckoutScreen, 'HoldersCheckoutScreen'),
+    app(path, addShareholdersScreen, 'AddShareholdersScreen'),
   ),
   ...checkoutPaths('filing').map((path) => app(path, filingCheckoutScreen, 'FilingCheckoutScreen')),
   // Errors

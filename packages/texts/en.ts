@@ -1,5 +1,6 @@
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
+import type { anchoring } from './anchoring/en.ts';
 import type { annual } from './annual/en.ts';
 import type { changing } from './changing/en.ts';
 import { changeWords } from './changing/kinds.ts';
@@ -97,6 +98,7 @@ export type CommonKey = keyof typeof en;
 export type TextKey =
   | CommonKey
   | keyof typeof importing
+  | keyof typeof anchoring
   | keyof typeof annual
   | keyof typeof changing
   | keyof typeof checking

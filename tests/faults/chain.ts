@@ -42,6 +42,7 @@ const jobs = [
   'billing.refund',
   'registry.askAboutSubmissions',
   'filings.askRegistry',
+  'changes.askRegistry',
 ];
 
 /** The worker, with all jobs due. */
@@ -130,6 +131,7 @@ const queries = {
   plans: `select concat_ws(' ', plan_id, status) as said from subscriptions where org_id = $1`,
   filings: `select concat_ws(' ', kind, event) as said
     from filing_events join filings using (org_id, filing_id) where org_id = $1`,
+  changes: `select event as said from corporate_change_events where org_id = $1`,
   papers: `select concat_ws(' ', line, answer) as said from annual_answers
     where org_id = $1 and line in ('return', 'confirmation')`,
 } as const;

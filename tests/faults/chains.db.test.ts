@@ -5,9 +5,11 @@ import { mailsTo } from '../support/mails.ts';
 import { pointsOf } from '../support/mortal.ts';
 import { openSigning, owner, server } from '../support/signing.ts';
 import { annualReturn } from './annualChain.ts';
+import { certifiedChange } from './certificateChain.ts';
 import { type Chain, type Outcome, walk } from './chain.ts';
 import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
 import { incorporation } from './incorporationChain.ts';
+import { renewal, upgrade } from './moneyChain.ts';
 
 // Chains go through payments, registries, mails and signatures, with the product killed at every point where
 // something has happened of which it does not know, or is about to. Whatever comes next ends as if nothing had
@@ -70,11 +72,7 @@ const recorded = [
   'worklist.keepAfterEntry: commit',
 ];
 
-const paymentAsked = [
-  'billing.askAboutPayments: provider.find',
-  'billing.askAboutPayments: commit',
-  'billing.askAboutPayments: provider.find (2)',
-  'billing.askAboutPayments: commit (2)',
+const paymentArrived = [
   'payment.succeeded: commit',
   'billing.notifySucceeded: commit',
   'registers.meetPayment: commit',
@@ -82,6 +80,14 @@ const paymentAsked = [
   'matters.ringForPayment: commit',
   'worklist.keepAfterPayment: commit',
   'billing.receipt: transport.deliver',
+];
+
+const paymentAsked = [
+  'billing.askAboutPayments: provider.find',
+  'billing.askAboutPayments: commit',
+  'billing.askAboutPayments: provider.find (2)',
+  'billing.askAboutPayments: commit (2)',
+  ...paymentArrived,
 ];
 
 const payment = ['pay: commit', 'pay: provider.begin', 'pay: commit (2)', ...paymentAsked];
@@ -248,6 +254,54 @@ tried('an incorporation, from the payment to the shares that the last signature 
   },
 });
 
+tried('a renewal, from the job of its day to the receipt', {
+  begin: renewal,
+  steps: [
+    'billing.renew: commit',
+    'billing.askAboutPayments: provider.find',
+    'billing.askAboutPayments: provider.charge',
+    'billing.askAboutPayments: commit',
+    ...paymentArrived,
+  ],
+  count: 22,
+  first: ['after billing.askAboutPayments: provider.charge', 'before billing.askAboutPayments: commit'],
+  comesOf: {
+    payments: { 'renewal paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'founder Cancel': 1 },
+    mailbox: { 'billing.receipt': 1 },
+    waiting: {},
+  },
+});
+
+const enlarge = 'POST /api/{provider}/upgradePlan/{orgId}/{planId}';
+
+tried('an upgrade, from its payment to the holder who waited for a place', {
+  begin: upgrade,
+  steps: [
+    `${enlarge}: commit`,
+    `${enlarge}: provider.begin`,
+    `${enlarge}: commit (2)`,
+    ...paymentAsked,
+    ...recorded,
+  ],
+  count: 44,
+  first: [`after ${enlarge}: provider.begin`, 'before registers.meetPayment: commit'],
+  comesOf: {
+    conditions: { 'place met payment': 1 },
+    proposals: { 'subscription applied': 1 },
+    payments: { 'upgrade paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'growth Active': 1, 'founder Cancel': 1 },
+    mailbox: { 'billing.receipt': 1 },
+    waiting: {},
+  },
+});
+
 const payReturn = 'POST /api/{provider}/filing-payment/{orgId}/{filingId}';
 
 tried('an annual return, from its payment to the confirmation on paper', {
@@ -289,6 +343,44 @@ tried('an annual return, from its payment to the confirmation on paper', {
     filed: { accepted: 1 },
     papers: { 'return printed': 1, 'confirmation printed': 1 },
     mailbox: { 'billing.receipt': 1, 'filings.annual': 1 },
+    waiting: {},
+  },
+});
+
+const approve = 'POST /api/changes/{orgId}/{changeId}/approve';
+const payChange = 'POST /api/{provider}/corporate-payment/{x}/{orgId}/{y}';
+
+tried('a change of the name, from the signatures on paper to the certificate', {
+  begin: certifiedChange,
+  steps: [
+    ...repeatedly(4, [`${approve}: commit`]),
+    `${payChange}: commit`,
+    `${payChange}: provider.begin`,
+    `${payChange}: commit (2)`,
+    ...paymentAsked,
+    'changes.askRegistry: desk.find',
+    'changes.askRegistry: desk.submit',
+    'changes.askRegistry: desk.find (2)',
+    'changes.askRegistry: commit',
+    ...recorded,
+    'matters.sweep: commit',
+  ],
+  count: 62,
+  first: [
+    'after changes.askRegistry: desk.submit',
+    'before POST /api/changes/{orgId}/{changeId}/approve: commit (4)',
+  ],
+  comesOf: {
+    payments: { 'change paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    plans: { 'founder Active': 1 },
+    matters: { 'change begun': 1, 'change completed': 1 },
+    changes: { approved: 1, filed: 1, certified: 1 },
+    conditions: { 'signatures met user': 1, 'payment met payment': 1, 'certificate met submission': 1 },
+    proposals: { 'signing applied': 1 },
+    filed: { accepted: 1 },
     waiting: {},
   },
 });

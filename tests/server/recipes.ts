@@ -549,6 +549,7 @@ const ofOnboarding: readonly Recipe[] = [
     params: { orgId },
     query: { subjects: `holding:${securityId}` },
   })),
+  recipe(records.compareRecords, ({ orgId }) => ({ params: { orgId } })),
   recipe(records.readProofOfRecord, ({ orgId, leafTx }) => ({
     params: { orgId, tx_id: leafTx },
     query: {},
@@ -646,11 +647,13 @@ const ofRegisters: readonly Recipe[] = [
   recipe(proposals.listProposals, id),
   recipe(proposals.applyProposal, async (story) => ({ ...(await waiting(story)), body: {} })),
   recipe(proposals.withdrawProposal, waiting),
+  recipe(proposals.withdrawUnpaidHolders, id),
   recipe(matters.listMatters, id),
   recipe(matters.handOverMatter, (story) => ({ ...ofMatter(story), body: { user_id: story.owner.userId } })),
   recipe(matters.withdrawMatter, ofMatter),
   recipe(worklist.readWorklist, (story) => ({ query: { client: 'Maple', member: story.owner.userId } })),
   recipe(worklist.countWorklist, nothing),
+  recipe(worklist.readOrganizationsAtWork, nothing),
   recipe(worklist.exportWorklist, () => ({ query: { format: 'csv' as const, state: 'overdue' as const } })),
   recipe(worklist.assignLines, (story) => ({
     ...id(story),

@@ -18,6 +18,9 @@ const place = { ...street, province };
 interface Existing {
   readonly name: string;
   readonly incorporation_date: string;
+  /** Incorporation unless told. */
+  readonly anchored_by?: 'amalgamation' | 'continuance';
+  readonly anchor_date?: string;
   /** Federal unless told. */
   readonly corporation_type?: string;
 }
@@ -49,6 +52,8 @@ export async function tellUnpaid(hand: Hand, one: Existing): Promise<string> {
       company_type: 'old',
       corporation_number: '1234567-8',
       incorporation_date: one.incorporation_date,
+      anchored_by: one.anchored_by,
+      anchor_date: one.anchor_date,
     },
   });
   const params = { id };

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { anchoring as arAnchoring } from '@tabellion/texts/anchoring/ar.ts';
+import { anchoring as enAnchoring } from '@tabellion/texts/anchoring/en.ts';
+import { anchoring as frAnchoring } from '@tabellion/texts/anchoring/fr.ts';
+import { anchoring as trAnchoring } from '@tabellion/texts/anchoring/tr.ts';
 import { annual as arAnnual } from '@tabellion/texts/annual/ar.ts';
 import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
 import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
@@ -91,6 +95,7 @@ const en = {
   ...enVerifying,
   ...enCheckout,
   ...enControlling,
+  ...enAnchoring,
   ...enAnnual,
   ...enMatters,
   ...enProving,
@@ -113,6 +118,7 @@ const fr = {
   ...frVerifying,
   ...frCheckout,
   ...frControlling,
+  ...frAnchoring,
   ...frAnnual,
   ...frMatters,
   ...frProving,
@@ -135,6 +141,7 @@ const tr = {
   ...trVerifying,
   ...trCheckout,
   ...trControlling,
+  ...trAnchoring,
   ...trAnnual,
   ...trMatters,
   ...trProving,
@@ -157,6 +164,7 @@ const ar = {
   ...arVerifying,
   ...arCheckout,
   ...arControlling,
+  ...arAnchoring,
   ...arAnnual,
   ...arMatters,
   ...arProving,

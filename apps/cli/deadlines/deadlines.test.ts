@@ -187,3 +187,28 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(complaint);
 });
+
+test('annual returns are counted from the last amalgamation or continuance, all else from the incorporation', async () => {
+  const known = [
+    ...federal,
+    '2011-07-04',
+    '--anchored',
+    '2020-02-29',
+    '--from',
+    '2020-01-01',
+    '--to',
+    '2024-12-31',
+  ];
+  const returns = (await listed(...known)).filter(({ kind }) => kind === 'annual_filing');
+  expect(returns.map(({ filing_year, due }) => [filing_year, due])).toEqual([
+    [2021, '2021-04-29'],
+    [2022, '2022-04-29'],
+    [2023, '2023-04-29'],
+    [2024, '2024-04-29'],
+  ]);
+  const early = await tabellion('deadlines', ...known.with(5, '2011-07-03'));
+  expect(early).toMatchObject({ code: 2, out: '' });
+  expect(early.err).toContain(
+    '--anchored 2011-07-03 is before the incorporation on 2011-07-04; give a later day.',
+  );
+});

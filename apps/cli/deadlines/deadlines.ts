@@ -19,7 +19,12 @@ export const deadlines: Command = {
     {
       name: 'incorporated',
       value: 'DATE',
-      help: 'the day of incorporation, amalgamation or continuance (YYYY-MM-DD)',
+      help: 'the day of incorporation (YYYY-MM-DD)',
+    },
+    {
+      name: 'anchored',
+      value: 'DATE',
+      help: 'the last amalgamation or continuance, from whose anniversary annual returns are counted since',
     },
     {
       name: 'year-end',
@@ -56,6 +61,7 @@ interface Registered {
 interface Corporation {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;
+  readonly anchoredOn: PlainDate | undefined;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
   readonly registered: readonly Registered[];
   readonly lastMeetingOn: PlainDate | null;
@@ -65,16 +71,17 @@ function readCorporation(input: Input): Corporation {
   const { values } = input;
   const home = oneOf(required(input, 'jurisdiction', 'CA'), 'jurisdiction', jurisdictionIds);
   const incorporatedOn = startOf(required(input, 'incorporated', 'YYYY-MM-DD'), 'incorporated');
-  const lastMeeting = values.get('last-meeting');
+  const dayOf = (name: 'anchored' | 'last-meeting'): PlainDate | undefined => {
+    const typed = values.get(name);
+    return typed === undefined ? undefined : onOrAfter(startOf(typed, name), name, incorporatedOn);
+  };
   return {
     jurisdiction: home,
     incorporatedOn,
+    anchoredOn: dayOf('anchored'),
     fiscalYearEnd: yearEndOf(values.get('year-end')),
     registered: registeredIn(values.get('registered'), home),
-    lastMeetingOn:
-      lastMeeting === undefined
-        ? null
-        : onOrAfter(startOf(lastMeeting, 'last-meeting'), 'last-meeting', incorporatedOn),
+    lastMeetingOn: dayOf('last-meeting') ?? null,
   };
 }
 
@@ -119,6 +126,7 @@ function onOrAfter(
 const factsOf = ({ registered, lastMeetingOn, ...corporation }: Corporation) => ({
   jurisdiction: corporation.jurisdiction,
   incorporatedOn: corporation.incorporatedOn,
+  anchoredOn: corporation.anchoredOn,
   fiscalYearEnd: corporation.fiscalYearEnd,
   filingYear: null,
   annualMeetingOn: lastMeetingOn,

@@ -22,11 +22,10 @@ import { useCurrentOrgId, useKnownAccount } from './Rights.tsx';
 import { useAccount } from './useAccount.ts';
 import { useFrameLayers } from './useFrameLayers.tsx';
 
-const FailedRenewal = lazy(() =>
-  import('@tabellion/features/billing/web/FailedRenewal.tsx').then(({ FailedRenewal: shown }) => ({
-    default: shown,
-  })),
-);
+/** Parts that come after the frame. */
+const late = () => import('./lateFrame.ts');
+const FailedRenewal = lazy(() => late().then((parts) => ({ default: parts.FailedRenewal })));
+const CheckpointFoot = lazy(() => late().then((parts) => ({ default: parts.CheckpointFoot })));
 
 export function AppFrame({ children }: { children: ReactNode }) {
   const text = useText();
@@ -73,7 +72,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
               />
             )
           }
-          navFoot={!wide && <LanguageMenu named />}
+          navFoot={
+            wide ? (
+              <Suspense>
+                <CheckpointFoot />
+              </Suspense>
+            ) : (
+              <LanguageMenu named />
+            )
+          }
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={layers.panels}
         >

@@ -17,6 +17,10 @@ const WorkScreen = lazy(async () => ({
   default: (await import('@tabellion/features/worklist/web/WorkScreen.tsx')).WorkScreen,
 }));
 
+const OrganizationsAtWork = lazy(async () => ({
+  default: (await import('@tabellion/features/worklist/web/OrganizationsAtWork.tsx')).OrganizationsAtWork,
+}));
+
 /** /landingPage: what needs doing, for whoever sees more than one organization of which one exists; else, and beside it, the
  *  organizations of one feature below the invitations of another. What comes last would move the other. */
 export function LandingPage() {
@@ -42,10 +46,15 @@ function Tabbed({ organizations }: { organizations: number }) {
       <InvitationList />
     </>
   );
-  if (tab === 'organizations') return <LandingScreen invitations={above} />;
   return (
     <Suspense fallback={<Loading />}>
-      <WorkScreen organizations={organizations}>{above}</WorkScreen>
+      {tab === 'organizations' ? (
+        <OrganizationsAtWork>
+          {(more) => <LandingScreen invitations={above} more={more} />}
+        </OrganizationsAtWork>
+      ) : (
+        <WorkScreen organizations={organizations}>{above}</WorkScreen>
+      )}
     </Suspense>
   );
 }

@@ -140,11 +140,11 @@ export const quoteView = z.object({
   until: legalDate,
 });
 
-const billingStates = ['none', 'active', 'cancelled', 'failing', 'ended'] as const;
+const billingStates = ['none', 'active', 'due', 'cancelled', 'failing', 'ended'] as const;
 
 /** All that the page of billing shows beside the invoices. */
 export const billingView = z.object({
-  /** `failing`: the renewal was refused and is tried again. */
+  /** `due`: the paid year is over, and the card on file was not charged yet; `failing`: that was refused and is tried again. */
   state: z.enum(billingStates),
   subscription: z.nullable(subscriptionView),
   /** null where nothing will be charged. */
@@ -154,6 +154,8 @@ export const billingView = z.object({
   card: z.nullable(cardView),
   holders: z.object({
     recorded: z.number(),
+    /** Subscribed for shares that are not issued yet. */
+    promised: z.number(),
     /** Waiting until a place is paid for. */
     waiting: z.number(),
     /** The plan's own number. */

@@ -200,6 +200,8 @@ const Change = z.strictObject({
   may_meet: z.boolean(),
   /** Directors and officers, of whom the chair and the secretary of a meeting are. */
   people: z.array(z.strictObject({ person_id: z.string(), name: z.string(), is_director: z.boolean() })),
+  /** The day on which all signed on paper, and who attests it. */
+  signed_on_paper: z.nullable(z.strictObject({ on: LegalDate, attested_by: z.string() })),
   /** The meetings that passed it as it stands, or refused it. */
   meetings: z.array(HeldMeeting),
 });

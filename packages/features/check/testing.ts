@@ -32,6 +32,7 @@ export const filed = (documentId: string, more: Partial<FiledDocument> = {}): Fi
   signees: 1,
   entrySince: null,
   unsigned: [],
+  signedByOthers: [],
   carries: [],
   hasChanged: false,
   files: [`sha-${documentId}`],

@@ -28,6 +28,8 @@ export interface FiledDocument {
   readonly signees: number;
   /** Persons who must sign it by the registers of its day, or whom it names, and have not; nobody of what was signed on paper. */
   readonly unsigned: readonly string[];
+  /** Persons who signed it as directors, and were none on its day by the registers. */
+  readonly signedByOthers: readonly string[];
   readonly entrySince: 'voided' | 'corrected' | null;
   /** Roots of the entries that it belongs to. */
   readonly carries: readonly string[];

@@ -13,6 +13,7 @@ import {
   StandsOn,
 } from '../people/registerContract.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
+import { conditions } from '../registers/proposalContract.ts';
 import { ShareClassProperties } from '../shares/shapes.ts';
 import { ledgerActKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
@@ -55,7 +56,7 @@ const WaitingSubscription = z.strictObject({
   class_name: z.string(),
   sharesExact: z.string(),
   /** The resolution that issues it, and its payment. */
-  awaits: z.array(z.enum(['signatures', 'payment', 'date', 'certificate'])),
+  awaits: z.array(z.enum(conditions)),
   /** Subscribed before the incorporation: the organizing resolution issues it. */
   is_of_founding: z.boolean(),
 });

@@ -14,3 +14,6 @@ export const organizationStatusChanged = eventKind(
   'organization.status_changed',
   z.strictObject({ orgId, from: z.enum(organizationStatuses), to: z.enum(organizationStatuses) }),
 );
+
+/** A member said from whose anniversary its annual returns are counted. */
+export const organizationAnchored = eventKind('organization.anchored', z.strictObject({}));

@@ -1,6 +1,7 @@
 /** Organizations as they travel (specification section 3, "Organization and company"); names and spellings are its own. */
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
 import { each } from '@tabellion/kit/shape.ts';
+import { anchors } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
 import { companyTypes, nextActs, organizationStatuses } from './rules/status.ts';
 
@@ -57,6 +58,9 @@ const corporateFields = {
   ...addressInput,
   ...each(words, 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: typedDate,
+  /** The event from whose anniversary annual returns are counted, and its day where it is not the incorporation. */
+  anchored_by: z.optional(z.enum(anchors)),
+  anchor_date: typedDate,
   manages_company: z.optional(z.enum(managesCompany)),
   people_involved: z.optional(z.nullable(z.enum(peopleInvolved))),
   annualShareholder_date: typedDate,
@@ -77,6 +81,8 @@ export const registrationsInput = z.strictObject({ registrations: registrationLi
 /** And what it edits once the corporation exists. */
 export const factsInput = z.strictObject({
   industry: words,
+  anchored_by: corporateFields.anchored_by,
+  anchor_date: typedDate,
   annualShareholder_date: typedDate,
   filing_year: z.string().check(z.maxLength(10)),
 });
@@ -100,6 +106,8 @@ export const corporateView = z.strictObject({
   ...coordinatesView,
   ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: legalDate,
+  anchored_by: z.enum(anchors),
+  anchor_date: legalDate,
   manages_company: z.enum(managesCompany),
   people_involved: z.nullable(z.enum(peopleInvolved)),
   annualShareholder_date: legalDate,
@@ -229,6 +237,8 @@ export const companyView = z.strictObject({
   ),
   ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   incorporation_date: legalDate,
+  anchored_by: z.enum(anchors),
+  anchor_date: legalDate,
   annualShareholder_date: legalDate,
   filing_year: z.nullable(z.number()),
   createdAt: z.string(),

@@ -1,6 +1,6 @@
 /** Records that prove themselves: what the ledger has of a thing, a proof of one record, and the whole history as a file. */
 import * as z from 'zod/mini';
-import { endpoint, get, ofOrgId } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 
 /** Things of which the ledger has records. `holding` is one security; an act is asked for by its own id or its root; a
@@ -85,6 +85,31 @@ export const readProofOfRecord = endpoint({
   reply: z.unknown(),
   download: ['application/json'],
   refusals: ['GENERAL.NOT_FOUND', 'LEDGER.NO_SUCH_FIELD', 'LEDGER.CONTENTS_ERASED', 'LEDGER.AWAY'],
+});
+
+const Difference = z.strictObject({
+  /** The kind of record, and the field that differs. */
+  record: z.string(),
+  record_id: z.string(),
+  field: z.string(),
+  /** The table that says otherwise, and the database roles that may change it; null for a stored file. */
+  table: z.nullable(z.string()),
+  writers: z.nullable(z.string()),
+});
+
+export const compareRecords = endpoint({
+  ...post('/api/records/{orgId}/compare'),
+  summary:
+    'Compares every act, live record and stored file with the ledger now, as every night. Nothing is repaired; the check of the minute book tells of what differs.',
+  action: 'registers.whole',
+  ...ofOrgId,
+  reply: z.strictObject({
+    count: z.number(),
+    /** The first twenty. */
+    differences: z.array(Difference),
+  }),
+  limit: { perMinute: 2, by: 'session' },
+  refusals: ['LEDGER.AWAY'],
 });
 
 export const exportRecords = endpoint({

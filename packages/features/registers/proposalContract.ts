@@ -4,8 +4,10 @@ import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.t
 import { LimitOverrideFields } from './privateIssuer.ts';
 import { proposingRefusals } from './refusals.ts';
 
-/** Conditions that a proposal may wait for before it is recorded. */
-export const conditions = ['signatures', 'payment', 'date', 'certificate'] as const;
+/** Conditions that whoever proposes an entry may name. */
+const named = ['signatures', 'payment', 'date', 'certificate'] as const;
+/** Conditions that a proposal may wait for before it is recorded; a place is one of the plan's for a holder. */
+export const conditions = [...named, 'place'] as const;
 export type Condition = (typeof conditions)[number];
 
 /** Sources that meet a condition: a completed envelope, a payment, the registry's answer to a submission,
@@ -15,7 +17,7 @@ export type ConditionSource = (typeof conditionSources)[number];
 
 /** One condition, or several that are all to be met. */
 export const ProposalInput = z.strictObject({
-  awaits: z.union([z.enum(conditions), z.array(z.enum(conditions)).check(z.minLength(1), z.maxLength(4))]),
+  awaits: z.union([z.enum(named), z.array(z.enum(named)).check(z.minLength(1), z.maxLength(4))]),
 });
 export type ProposalInput = z.infer<typeof ProposalInput>;
 
@@ -73,6 +75,7 @@ export const applyProposal = endpoint({
     'GENERAL.NOT_FOUND',
     'REGISTERS.PROPOSAL_CLOSED',
     'REGISTERS.OUT_FOR_SIGNATURE',
+    'REGISTERS.OF_CHANGE',
     'REGISTERS.PARTLY_SIGNED',
     'REGISTERS.WAITS',
     'REGISTERS.FUTURE_DATE',
@@ -92,8 +95,18 @@ export const withdrawProposal = endpoint({
     ...proposingRefusals,
     'GENERAL.NOT_FOUND',
     'REGISTERS.OUT_FOR_SIGNATURE',
+    'REGISTERS.OF_CHANGE',
     'REGISTERS.NOT_INCORPORATED',
   ],
+});
+
+export const withdrawUnpaidHolders = endpoint({
+  ...remove('/api/organization/{id}/unpaid-shareholders'),
+  summary: 'Withdraws the holders whom the caller added beyond the places of the plan and did not pay for.',
+  action: 'shares.edit',
+  ...ofOrganization,
+  reply: z.strictObject({ withdrawn: z.number() }),
+  ok: 'REGISTERS.UNPAID_WITHDRAWN',
 });
 
 export const readNextResolution = endpoint({

@@ -107,6 +107,7 @@ export const addShareholder = endpoint({
   entityAs: 'person',
   reply: z.strictObject({ ...SharesView.shape, person_id: z.string() }),
   ok: 'SHARES.HOLDER_ADDED',
+  alsoOk: ['SHARES.WAITS_FOR_PLACE'],
   refusals: [...holderRefusals, 'SHARES.ISSUANCE_REQUIRED'],
 });
 

@@ -211,7 +211,12 @@ export const issueShares = {
     IssueInput,
     [...personRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.TREASURY_ONLY'],
   ),
-  alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED', 'SHARES.SUBSCRIBED'] as const,
+  alsoOk: [
+    'SHARES.TRANSACTION_PREVIEWED',
+    'REGISTERS.PROPOSED',
+    'SHARES.SUBSCRIBED',
+    'SHARES.WAITS_FOR_PLACE',
+  ] as const,
 };
 
 export const reissueReasons = [

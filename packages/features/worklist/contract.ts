@@ -103,6 +103,27 @@ export const exportWorklist = endpoint({
   limit: { perMinute: 10, by: 'session' },
 });
 
+const OrganizationAtWork = z.strictObject({
+  org_unique_id: z.string(),
+  /** The first day on which something is due, and how many days from today at the registry that is; null where nothing is. */
+  due_on: z.nullable(z.string()),
+  days: z.nullable(z.number()),
+  state: z.enum(lineStates),
+  /** Documents that nobody was asked to sign, and requests whose signatures are waited for. */
+  unsigned: z.number(),
+  /** Out of 100, by what the last check of the minute book found; null before the first, and for who may not read the book. */
+  ready_for_sale: z.nullable(z.number()),
+});
+export type OrganizationAtWork = z.infer<typeof OrganizationAtWork>;
+
+export const readOrganizationsAtWork = endpoint({
+  ...get('/api/worklist/organizations'),
+  summary: 'What is due next, unsigned and ready for a sale in every organization of the caller.',
+  action: 'account.read',
+  tenant: { in: 'none' },
+  reply: z.strictObject({ organizations: z.array(OrganizationAtWork) }),
+});
+
 /** The most lines that are given to a member at once. */
 const mostAssigned = 200;
 

@@ -66,6 +66,10 @@ export const reportedEvents = [
 ] as const;
 export type ReportedEvent = (typeof reportedEvents)[number];
 
+/** Events from whose anniversary annual returns are counted: the last of them counts. A revival is none. */
+export const anchors = ['incorporation', 'amalgamation', 'continuance'] as const;
+export type Anchor = (typeof anchors)[number];
+
 export interface DeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;

@@ -418,4 +418,7 @@ test('annual returns run from the last amalgamation or continuance, and from non
     );
   expect(years({})).toEqual(['2026-05-11', '2027-05-11', '2028-05-11', '2029-05-11', '2030-05-11']);
   expect(years({ anchoredOn })).toEqual(['2029-09-02', '2030-09-02']);
+  // One of February 29 has its anniversary on February 28 in common years: 60 days later it is April 29, and in 2032 as well.
+  const leap = { anchoredOn: plainDate('2028-02-29'), today: plainDate('2032-01-01') };
+  expect(years(leap)).toEqual(['2029-04-29', '2030-04-29', '2031-04-29', '2032-04-29']);
 });

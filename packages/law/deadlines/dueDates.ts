@@ -172,14 +172,20 @@ export interface NextFiling {
 
 /** The same from the facts of an organization, of which some may be missing. */
 export function nextFiling(
-  facts: { jurisdiction: JurisdictionId; incorporation_date: PlainDate | null; fiscal_year_end: string },
+  facts: {
+    jurisdiction: JurisdictionId;
+    incorporation_date: PlainDate | null;
+    /** The last amalgamation or continuance; null where there was none. */
+    anchored_on: PlainDate | null;
+    fiscal_year_end: string;
+  },
   filingYear: number,
 ): NextFiling {
   const yearEnd = readFiscalYearEnd(facts.fiscal_year_end);
   const deadline = annualFilingDeadline({
     jurisdiction: facts.jurisdiction,
     filingYear,
-    incorporatedOn: facts.incorporation_date ?? undefined,
+    incorporatedOn: facts.anchored_on ?? facts.incorporation_date ?? undefined,
     fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
   });
   if (deadline.kind !== 'due') return { filing_year: filingYear, due_date: null, confirmWithRegistry: false };

@@ -109,7 +109,11 @@ function iscFiling(id: JurisdictionId, recordedOn: PlainDate): ComputedDeadline 
 
 /** The first day on which the registry takes it: the anniversary itself, or the day after the financial year's end. */
 export const opensOn = ({ rule, countedFrom }: Pick<FilingDeadline, 'rule' | 'countedFrom'>): PlainDate =>
-  rule === 'days_after_year_end' || rule === 'months_after_year_end' ? addDays(countedFrom, 1) : countedFrom;
+  runsFromAnniversary({ rule }) ? countedFrom : addDays(countedFrom, 1);
+
+/** Whether a yearly filing is counted from an anniversary; else from the end of the financial year. */
+export const runsFromAnniversary = ({ rule }: Pick<FilingDeadline, 'rule'>): boolean =>
+  rule !== 'days_after_year_end' && rule !== 'months_after_year_end';
 
 /** Corporations Canada sends its notice of default about so many days after the anniversary. */
 const federalDefaultDays = 90;

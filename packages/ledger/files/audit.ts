@@ -14,8 +14,9 @@ import {
 import { leafHash, type NodeAt, rootOfFull, rootOfRange } from '../merkle/tree.ts';
 import { type VerifiedCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
 import type { VerifierKey } from '../note/verifierKey.ts';
-import { type Leaf, parseLeaf, readLeaf } from '../record/leaf.ts';
+import { parseLeaf, readLeaf } from '../record/leaf.ts';
 import { checkFollows, checkMoment, type StreamEnd } from '../record/stream.ts';
+import { KeyStreams } from './keyStreams.ts';
 
 /** A whole log on disk, as C2SP tlog-tiles lays it out (docs/ledger.md, A log on disk). */
 export interface LogFolder {
@@ -156,12 +157,17 @@ function checkOtherTiles({ read }: LogFolder, { tiles }: SortedFiles, size: numb
   }
 }
 
+interface AuditedStream {
+  readonly number: number;
+  end: StreamEnd;
+}
+
 /** Entries in the order of the log, and the streams of our own records. */
 class EntryAudit {
   readonly #folder: LogFolder;
   readonly #files: SortedFiles;
-  readonly #ends = new Map<string, StreamEnd>();
-  readonly #streamByKey = new Map<string, string>();
+  readonly #streams = new Map<string, AuditedStream>();
+  readonly #keys = new KeyStreams();
   #at: string | undefined;
   #areOurs: boolean | undefined;
   count = 0;
@@ -193,21 +199,19 @@ class EntryAudit {
   #follow(text: string, hash: Uint8Array, isGapless: boolean): void {
     const leaf = parseLeaf(text);
     if (!isGapless) return;
-    checkFollows(leaf, this.#ends.get(leaf.stream));
+    const known = this.#streams.get(leaf.stream);
+    checkFollows(leaf, known?.end);
     checkMoment(leaf, this.#at);
     this.#at = leaf.at;
-    this.#checkKey(leaf);
-    this.#ends.set(leaf.stream, { seq: leaf.seq, leaf: hash });
-  }
-
-  #checkKey({ key, stream, seq }: Leaf): void {
-    const known = this.#streamByKey.get(key);
-    if (known === undefined) this.#streamByKey.set(copyOf(key), copyOf(stream));
-    else if (known !== stream) refuse('stream_mismatch', `seq ${seq}`);
+    const number = known?.number ?? this.#streams.size + 1;
+    if (this.#keys.seenIn(leaf.key, number) !== number) refuse('stream_mismatch', `seq ${leaf.seq}`);
+    const end = { seq: leaf.seq, leaf: hash };
+    if (known === undefined) this.#streams.set(copyOf(leaf.stream), { number, end });
+    else known.end = end;
   }
 
   streams = (size: number): number | null =>
-    this.#areOurs === true && this.count === size ? this.#ends.size : null;
+    this.#areOurs === true && this.count === size ? this.#streams.size : null;
 }
 
 const ascii = new TextDecoder('latin1');

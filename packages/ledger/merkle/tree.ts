@@ -10,10 +10,17 @@ export const EMPTY_ROOT: Uint8Array = sha256(new Uint8Array(0));
 /** Most entries are short, so they are put after their zero in one buffer; the hash is taken at once. */
 const short = new Uint8Array(4097);
 
-export function leafHash(entry: Uint8Array): Uint8Array {
-  if (entry.length >= short.length) return sha256(concat(Uint8Array.of(0), entry));
-  short.set(entry, 1);
-  return sha256(short.subarray(0, entry.length + 1));
+export const leafHash = (entry: Uint8Array): Uint8Array => leafHashOf(entry);
+
+/** The same of an entry in parts, in their order. */
+export function leafHashOf(...parts: readonly Uint8Array[]): Uint8Array {
+  let end = 1;
+  for (const part of parts) {
+    if (end + part.length > short.length) return sha256(concat(Uint8Array.of(0), ...parts));
+    short.set(part, end);
+    end += part.length;
+  }
+  return sha256(short.subarray(0, end));
 }
 
 /** One buffer for all: the hash is taken at once, and a tree has as many nodes as leaves. */

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { base64url, concat, utf8 } from '../bytes.ts';
+import { base64url, utf8 } from '../bytes.ts';
 import { refuse } from '../fault.ts';
-import { GrowingTree, inclusionPath, leafHash } from '../merkle/tree.ts';
+import { GrowingTree, inclusionPath, leafHashOf } from '../merkle/tree.ts';
 import { hkdf, sha256 } from '../sha256.ts';
 import { isObject, type Json, MOST_DEEP } from '../strictJson.ts';
 
@@ -14,8 +14,10 @@ const MOST_NAMES = 256;
 /** `[name, value]` under its salt, apart from every other entry by what it begins with. */
 export function fieldHash(name: string, value: Json, salt: Uint8Array): Uint8Array {
   if (salt.length !== SALT_BYTES) refuse('field_malformed', name);
-  return leafHash(concat(utf8('tabellion/field/1\n'), salt, utf8(canonicalJson([name, value]))));
+  return leafHashOf(PREFIX, salt, utf8(`[${canonicalJson(name)},${canonicalJson(value)}]`));
 }
+
+const PREFIX = utf8('tabellion/field/1\n');
 
 /** Throws `names_malformed` for no name, more than 256, a name that occurs again, or one that is not a letter and up to 63
  *  letters, digits and underscores. */
@@ -31,8 +33,10 @@ export const namesHash = (names: readonly string[]): string => base64url(sha256(
 /** The salts of a revision, by the place of the field, from its secret. */
 export function saltsOf(secret: Uint8Array): (place: number) => Uint8Array {
   const derive = hkdf(secret);
-  return (place) => derive(utf8(`salt/${place}`));
+  return (place) => derive(SALT_INFOS[place] ?? refuse('names_malformed'));
 }
+
+const SALT_INFOS = Array.from({ length: MOST_NAMES }, (_, place) => utf8(`salt/${place}`));
 
 export interface Field {
   readonly name: string;

@@ -1,5 +1,6 @@
+import { isSpelled } from '../bytes.ts';
 import { refuse } from '../fault.ts';
-import { type Leaf, type ReadLeaf, spelledHash } from './leaf.ts';
+import type { Leaf, ReadLeaf } from './leaf.ts';
 
 /** Where a stream stands: what its next leaf must follow. */
 export interface StreamEnd {
@@ -11,8 +12,8 @@ export interface StreamEnd {
  *  or a fork, and `prev_mismatch` where it names another leaf before it. */
 export function checkFollows(leaf: Pick<Leaf, 'seq' | 'prev'>, end: StreamEnd | undefined): void {
   if (leaf.seq !== (end === undefined ? 0 : end.seq + 1)) refuse('seq_mismatch', `seq ${leaf.seq}`);
-  const before = end === undefined ? null : spelledHash(end.leaf);
-  if (leaf.prev !== before) refuse('prev_mismatch', `seq ${leaf.seq}`);
+  const isAfter = end === undefined ? leaf.prev === null : isSpelled(leaf.prev ?? '', end.leaf);
+  if (!isAfter) refuse('prev_mismatch', `seq ${leaf.seq}`);
 }
 
 /** Checks that a leaf is not from before another that the log has before it: its clock never falls. Throws `at_mismatch`.

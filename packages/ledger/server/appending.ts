@@ -7,9 +7,9 @@ import type { LedgerOutcome, LedgerWrite } from '../port.ts';
 import { NAMES } from '../record/schemas.ts';
 import { MOST_IN_BATCH } from '../service/sequencer.ts';
 import { jsonFrom } from '../strictJson.ts';
-import type { Recorded } from './batch.ts';
 import { preparePart } from './contents.ts';
 import type { Change } from './decide.ts';
+import type { Recorded } from './planning.ts';
 import type { Recording } from './recording.ts';
 
 interface Owner {

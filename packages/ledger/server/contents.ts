@@ -21,18 +21,26 @@ export function preparePart(
   }: { readonly names: readonly string[]; readonly values: Readonly<Record<string, Json>> },
   master: Uint8Array,
 ): PreparedPart {
-  const secret = new Uint8Array(randomBytes(SECRET_BYTES));
+  const random = new Uint8Array(randomBytes(SECRET_BYTES + NONCE_BYTES));
+  const [secret, nonce] = [random.subarray(0, SECRET_BYTES), random.subarray(SECRET_BYTES)];
   const { root, fields } = bodyOf(names, record, secret);
-  const nonce = new Uint8Array(randomBytes(NONCE_BYTES));
   const values = fields.map(({ value }) => value);
   return {
     part,
     body: base64url(root),
-    names: namesHash(names),
-    spelledNames: canonicalJson(names),
+    ...spelledOnce(names),
     secret: wrapSecret(secret, { master, root, nonce }),
     sealed: sealValues(values, secret, root),
   };
+}
+
+/** Names of a schema are one list, which thousands of records have. */
+const spelled = new WeakMap<readonly string[], Pick<PreparedPart, 'names' | 'spelledNames'>>();
+
+function spelledOnce(names: readonly string[]): Pick<PreparedPart, 'names' | 'spelledNames'> {
+  const known = spelled.get(names) ?? { names: namesHash(names), spelledNames: canonicalJson(names) };
+  spelled.set(names, known);
+  return known;
 }
 
 /** Opens the body that a leaf commits to. Throws `sealed_malformed` for another master key or changed bytes. */

@@ -7,10 +7,12 @@ import { parseCheckpoint } from '../note/checkpoint.ts';
 import { type ReadLeaf, readLeaf } from '../record/leaf.ts';
 import { sequence } from '../service/sequencer.ts';
 import type { Json } from '../strictJson.ts';
-import { freshId, momentOf, storeTile, tipOf } from './batch.ts';
+import { momentOf, tipOf } from './batch.ts';
 import { preparePart } from './contents.ts';
+import { freshId } from './planning.ts';
 import { addEntries, holdLog, newestEntry } from './store/log.ts';
 import * as rows from './store/records.ts';
+import { storeTile } from './storing.ts';
 
 export interface OwnLeaves {
   /** Wraps secrets, 32 bytes. */

@@ -2,8 +2,8 @@
 import type { LedgerRevision } from '../port.ts';
 import { NAMES, type RecordKind } from '../record/schemas.ts';
 import type { Json } from '../strictJson.ts';
-import { knownPart } from './batch.ts';
 import { openBody } from './contents.ts';
+import { knownPart } from './planning.ts';
 import type { Recording } from './recording.ts';
 import { type RevisionRow, revisionsOf, streamsOf } from './store/records.ts';
 

@@ -4,8 +4,9 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { isTaken } from '@tabellion/platform/database/errors.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { MOST_IN_BATCH } from '../service/sequencer.ts';
-import { type Recorded, recordBatch, type Tip } from './batch.ts';
+import { recordBatch, type Tip } from './batch.ts';
 import type { Change } from './decide.ts';
+import type { Recorded } from './planning.ts';
 
 export interface Writer {
   /** Resolves once it is committed. */

@@ -24,6 +24,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.NAME': 'الاسم القانوني للشركة',
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 'رقم تسجيل الشركة',
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'تاريخ التأسيس',
+  'ONBOARDING.MISSING.ANCHOR_DATE': 'تاريخ الاندماج أو الاستمرار تحت قانون آخر',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'عنوان المقر المسجَّل',
   'ONBOARDING.MISSING.INCORPORATOR': 'مؤسِّس يوقّع عقد التأسيس',
   'ONBOARDING.MISSING.INCORPORATOR_ADULT': '\u2068{name}\u2069: إقرار ببلوغ 18 عامًا أو أكثر',

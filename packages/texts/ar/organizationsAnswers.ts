@@ -13,5 +13,7 @@ export const organizationsAnswers = {
   'ORGANIZATION.NAME_REQUIRED': 'يُرجى إدخال اسم للمنشأة.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'لا يمكن للمنشأة اتخاذ هذه الخطوة من حالتها الحالية.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'أول سنة إيداع هي {year}.',
+  'ORGANIZATION.ANCHOR_TOO_EARLY':
+    'لا يمكن أن يسبق الاندماج أو الاستمرار تحت قانون آخر تأسيس الشركة. أدخل ذلك التاريخ أو تاريخًا بعده.',
   'ORGANIZATION.IMAGE_INVALID': 'يُرجى اختيار صورة بصيغة PNG أو JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

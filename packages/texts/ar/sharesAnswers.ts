@@ -11,6 +11,7 @@ export const sharesAnswers = {
   'SHARES.PRICE_SAVED': 'حُفظ سعر السهم.',
   'SHARES.MODEL_SAVED': 'حُفظ اختيارك لنظام الأسهم.',
   'SHARES.SUBSCRIBED': 'حُفظ الاكتتاب.',
+  'SHARES.WAITS_FOR_PLACE': 'لم يبقَ مكان في باقتك. تُسجَّل الأسهم متى دُفع ثمن مكان.',
   'SHARES.CLASS_ADDED': 'أُضيفت فئة الأسهم.',
   'SHARES.CLASS_UPDATED': 'حُدّثت فئة الأسهم.',
   'SHARES.CLASS_REMOVED': 'أُزيلت فئة الأسهم.',

@@ -159,4 +159,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.takes.signatures': 'المدة: يسري مع آخر توقيع، أو في يومه إن كان لاحقًا.',
   'changes.takes.registry':
     'المدة: بعد التوقيع والدفع يرد السجل عادةً خلال {days, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} other {# يوم عمل}}.',
+  'changes.part.add': 'إضافة إلى هذا التغيير',
+  'changes.part.removeOf': 'إزالة: {title}',
+  'changes.attested': 'وُقّع على الورق في {on} بشهادة {name}.',
 };

@@ -163,4 +163,7 @@ export const changing = {
     'How long it takes: it holds with the last signature, or on its day if that is later.',
   'changes.takes.registry':
     'How long it takes: once it is signed and paid, the registry usually answers within {days, plural, one {# business day} other {# business days}}.',
+  'changes.part.add': 'Add to this change',
+  'changes.part.removeOf': 'Remove: {title}',
+  'changes.attested': 'Signed on paper on {on}, as {name} attests.',
 };

@@ -167,4 +167,7 @@ export const changing: Record<keyof typeof en, string> = {
     'Délai : en vigueur dès la dernière signature, ou à sa date si elle est postérieure.',
   'changes.takes.registry':
     'Délai : une fois signé et payé, le registre répond habituellement en {days, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
+  'changes.part.add': 'Ajouter à ce changement',
+  'changes.part.removeOf': 'Enlever : {title}',
+  'changes.attested': 'Signé sur papier le {on}, comme l’atteste {name}.',
 };

@@ -165,4 +165,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.takes.signatures': 'Süre: son imzayla ya da daha sonraysa kendi gününde geçerli olur.',
   'changes.takes.registry':
     'Süre: imzalanıp ödendikten sonra sicil genellikle {days} iş günü içinde yanıt verir.',
+  'changes.part.add': 'Bu değişikliğe ekle',
+  'changes.part.removeOf': 'Kaldır: {title}',
+  'changes.attested': '{on} tarihinde kâğıt üzerinde imzalandı; doğrulayan: {name}.',
 };

@@ -68,6 +68,9 @@ export const checking: Record<keyof typeof en, string> = {
     'منذ آخر انتخاب (عدد المنتخبين: {elected}) أضاف المجلس بنفسه {additional}، والحد الأقصى {most}. اطلب من المساهمين انتخاب هؤلاء الأعضاء.',
   'check.consent_not_filed': 'الموافقة الموقَّعة ليست في الدفتر',
   'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلاً على ذلك.',
+  'check.solvency_unstated': 'لم تُثبت القدرة على السداد',
+  'check.solvency_unstated.why':
+    'لم يذكر أحد أن الشركة كانت قادرة على سداد التزاماتها عندما دفعت ثمن هذه الأسهم في {on}. أدخل اليوم الذي تأكد فيه المديرون من ذلك.',
   'check.approved_by_nothing': 'بلا موافقة',
   'check.approved_by_nothing.why':
     '{kind, select, declined {رُفض القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد أو صحّح القيد.} void {أُلغي القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أعد صياغته أو صحّح القيد.} expired {لم يُوقَّع القرار {number} في موعده مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد.} unnamed {لا يذكر القيد المؤرخ في {on} أي قرار. أضف القرار الذي وافق عليه.} other {القرار {number} لا يوافق على القيد المؤرخ في {on}. صحّح القيد ليذكر القرار الذي وافق عليه.}}',
@@ -123,6 +126,11 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_voided.why': 'أُلغيت العملية التي يثبتها. ألغِ المستند أو سجّل العملية من جديد.',
   'check.entry_corrected': 'مستند عملية مصحَّحة',
   'check.entry_corrected.why': 'صُحِّحت العملية التي يثبتها. تحقق من أنه ما زال صحيحاً.',
+  'check.notice_missing': 'الإخطار إلى السجل ناقص',
+  'check.notice_missing.why': 'تغيّرت السجلات ويجب إبلاغ السجل خلال أيام. أعدّ الإخطار وقدّمه.',
+  'check.signed_by_others': 'وقّعه من لم يكن مديرًا',
+  'check.signed_by_others.why':
+    'بحسب السجلات، لم يكن هؤلاء مديرين في {on}: {names}. صحّح السجل أو اطلب من مديري ذلك اليوم التوقيع من جديد.',
   'check.document_unsigned': 'المستند غير موقَّع',
   'check.document_unsigned.why': 'التواقيع الناقصة: {names}. أرسله للتوقيع أو ارفع النسخة الموقَّعة.',
   'check.document_missing': 'مستند ناقص',

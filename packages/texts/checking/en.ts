@@ -68,6 +68,9 @@ export const checking = {
   'check.consent_not_filed': 'Signed consent is not in the book',
   'check.consent_not_filed.why':
     'The register says that this director consented on {on}. Add the signed consent as proof.',
+  'check.solvency_unstated': 'No test of solvency',
+  'check.solvency_unstated.why':
+    'Nobody has said that the corporation could pay its liabilities when it paid for these shares on {on}. Enter the day on which the directors were satisfied of it.',
   'check.approved_by_nothing': 'Not approved',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} was declined, but the entry dated {on} rests on it. Send it for signature again, or correct the entry.} void {{number} was voided, but the entry dated {on} rests on it. Draft it again, or correct the entry.} expired {{number} was not signed in time, but the entry dated {on} rests on it. Send it for signature again.} unnamed {The entry dated {on} names no resolution. Add the one that approved it.} other {{number} does not approve the entry dated {on}. Correct the entry to name the resolution that does.}}',
@@ -132,6 +135,12 @@ export const checking = {
   'check.entry_corrected': 'Document of a corrected transaction',
   'check.entry_corrected.why':
     'The transaction that it records was corrected. Check that it still says the right thing.',
+  'check.notice_missing': 'Notice to the registry is missing',
+  'check.notice_missing.why':
+    'The registers changed, and the registry must be told within days. Draft the notice, and file it.',
+  'check.signed_by_others': 'Signed by somebody who was no director',
+  'check.signed_by_others.why':
+    'By the registers, {names} held no seat on {on}. Correct the register, or have the directors of that day sign again.',
   'check.document_unsigned': 'Document is not signed',
   'check.document_unsigned.why': 'Still to sign: {names}. Send it for signature, or upload the signed copy.',
   'check.document_missing': 'Document is missing',

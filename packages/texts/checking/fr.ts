@@ -69,6 +69,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_not_filed': 'Le consentement signé n’est pas dans les livres',
   'check.consent_not_filed.why':
     'Selon le registre, cet administrateur a consenti le {on}. Ajoutez le consentement signé comme preuve.',
+  'check.solvency_unstated': 'Aucune vérification de la solvabilité',
+  'check.solvency_unstated.why':
+    'Personne n’a indiqué que la société pouvait acquitter son passif lorsqu’elle a payé ces actions le {on}. Indiquez la date à laquelle les administrateurs s’en sont assurés.',
   'check.approved_by_nothing': 'Aucune approbation',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} a été refusée, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature ou corrigez l’inscription.} void {{number} a été annulée, alors que l’inscription du {on} repose sur elle. Rédigez-la de nouveau ou corrigez l’inscription.} expired {{number} n’a pas été signée à temps, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature.} unnamed {L’inscription du {on} n’indique aucune résolution. Ajoutez celle qui l’a approuvée.} other {{number} n’approuve pas l’inscription du {on}. Corrigez l’inscription pour indiquer la bonne résolution.}}',
@@ -135,6 +138,12 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_corrected': 'Document d’une opération rectifiée',
   'check.entry_corrected.why':
     'L’opération qu’il constate a été rectifiée. Vérifiez que le document est encore exact.',
+  'check.notice_missing': 'L’avis au registre manque',
+  'check.notice_missing.why':
+    'Les registres ont changé et le registre public doit en être avisé dans les jours qui suivent. Rédigez l’avis et déposez-le.',
+  'check.signed_by_others': 'Signée par une personne qui n’était pas administrateur',
+  'check.signed_by_others.why':
+    'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on} : {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',

@@ -19,6 +19,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.NAME': 'The corporate name',
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 'The corporation number',
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'The date of incorporation',
+  'ONBOARDING.MISSING.ANCHOR_DATE': 'The date of the amalgamation or continuance',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'The address of the registered office',
   'ONBOARDING.MISSING.INCORPORATOR': 'An incorporator to sign the articles',
   'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirm they are 18 or older',

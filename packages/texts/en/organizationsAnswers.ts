@@ -12,5 +12,7 @@ export const organizationsAnswers = {
   'ORGANIZATION.NAME_REQUIRED': 'Enter a name for the organization.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step at this stage.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'The first filing year is {year}. Enter that year or a later one.',
+  'ORGANIZATION.ANCHOR_TOO_EARLY':
+    'An amalgamation or continuance cannot be before the incorporation. Enter that date or a later one.',
   'ORGANIZATION.IMAGE_INVALID': 'Choose a PNG or JPEG picture.',
 } as const;

@@ -8,6 +8,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'This could not be recorded as proposed. See why, then change or withdraw it.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Withdrawn.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'The shareholders whose places were not paid for have been removed.',
   'REGISTERS.HELD_UP':
     'Another change is being saved and is taking longer than usual. Try again in a moment.',
   'REGISTERS.AWAITED':
@@ -15,6 +16,7 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'This conflicts with existing entries. Review the entries listed and correct them together.',
   'REGISTERS.PAYLOAD_INVALID': 'This entry is incomplete. Check the fields listed.',
+  'REGISTERS.OF_CHANGE': 'This belongs to a corporate change. Open it under Changes to go on with it.',
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Enter a date up to today.',
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',

@@ -11,6 +11,7 @@ export const sharesAnswers = {
   'SHARES.PRICE_SAVED': 'The share price has been saved.',
   'SHARES.MODEL_SAVED': 'Your share setup has been saved.',
   'SHARES.SUBSCRIBED': 'The subscription has been saved.',
+  'SHARES.WAITS_FOR_PLACE': 'Your plan has no place left. The shares are recorded once one is paid for.',
   'SHARES.CLASS_ADDED': 'The share class has been added.',
   'SHARES.CLASS_UPDATED': 'The share class has been updated.',
   'SHARES.CLASS_REMOVED': 'The share class has been removed.',

@@ -22,6 +22,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.NAME': 'La dénomination sociale',
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 'Le numéro de la société',
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'La date de constitution',
+  'ONBOARDING.MISSING.ANCHOR_DATE': 'La date de la fusion ou de la prorogation',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'L’adresse du siège social',
   'ONBOARDING.MISSING.INCORPORATOR': 'Un fondateur ou une fondatrice, qui signe les statuts',
   'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}\u00a0: confirmation d’âge (18 ans ou plus)',

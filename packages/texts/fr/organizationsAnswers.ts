@@ -14,5 +14,7 @@ export const organizationsAnswers = {
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'L’organisation ne peut pas franchir cette étape dans son état actuel.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY':
     'La première année de dépôt est {year}. Entrez cette année ou une année ultérieure.',
+  'ORGANIZATION.ANCHOR_TOO_EARLY':
+    'Une fusion ou une prorogation ne peut pas précéder la constitution. Entrez cette date ou une date ultérieure.',
   'ORGANIZATION.IMAGE_INVALID': 'Choisissez une image PNG ou JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

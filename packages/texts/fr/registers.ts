@@ -8,12 +8,15 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Retiré.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'Les actionnaires dont la place n’a pas été payée ont été retirés.',
   'REGISTERS.HELD_UP':
     'Une autre personne enregistre ici en ce moment, et c’est long. Réessayez dans un instant.',
   'REGISTERS.AWAITED': 'Une inscription en attente repose sur celle-ci. Inscrivez-la ou retirez-la d’abord.',
   'REGISTERS.DOES_NOT_FIT':
     'Cette inscription ne concorde pas avec ce qui est déjà inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Vérifiez les champs indiqués.',
+  'REGISTERS.OF_CHANGE':
+    'Cela fait partie d’un changement de la société. Ouvrez-le sous Changements pour continuer.',
   'REGISTERS.WAITS': 'L’inscription n’est pas encore possible\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
     'L’inscription ne peut se faire qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',

@@ -12,6 +12,8 @@ export const sharesAnswers = {
   'SHARES.PRICE_SAVED': 'Le prix de l’action a été enregistré.',
   'SHARES.MODEL_SAVED': 'Votre choix de structure des actions a été enregistré.',
   'SHARES.SUBSCRIBED': 'La souscription est enregistrée.',
+  'SHARES.WAITS_FOR_PLACE':
+    'Votre forfait n’a plus de place. Les actions seront inscrites une fois la place payée.',
   'SHARES.CLASS_ADDED': 'La catégorie d’actions a été ajoutée.',
   'SHARES.CLASS_UPDATED': 'La catégorie d’actions a été mise à jour.',
   'SHARES.CLASS_REMOVED': 'La catégorie d’actions a été retirée.',

@@ -3,6 +3,7 @@ export const paying = {
   'paying.lead.active': '{plan} plan, renews on {date}.',
   'paying.lead.cancelled': '{plan} plan, ends on {date}.',
   'paying.lead.ended': 'The {plan} plan ended on {date}.',
+  'paying.lead.due': 'The {plan} plan was paid until {date}. Its renewal is due.',
   'paying.lead.none': 'No plan yet.',
   'paying.invoices': 'Invoices',
   'paying.fact.plan': 'Plan',
@@ -16,12 +17,14 @@ export const paying = {
   'paying.state.active': 'Active',
   'paying.state.cancelled': 'Cancelled',
   'paying.state.failing': 'Renewal failed',
+  'paying.state.due': 'Renewal due',
   'paying.state.ended': 'Ended',
   'paying.plan.price': '{amount} a year, plus sales tax',
   'paying.plan.holders': 'Holders',
   'paying.plan.of': '{count} of {most}',
   'paying.plan.further':
     '{count, plural, one {# paid for beyond the plan} other {# paid for beyond the plan}}',
+  'paying.plan.beyond': '{count, plural, one {# beyond the plan} other {# beyond the plan}}',
   'paying.plan.paidUntil': 'Paid until',
   'paying.plan.next': 'From {date}: {plan}',
   'paying.plan.change': 'Change plan',
@@ -34,12 +37,12 @@ export const paying = {
   'paying.missing.pay': 'Pay for holders',
   'paying.ended.title': 'Your plan has ended',
   'paying.ended.body':
-    'Registers and documents stay readable and can be exported. Renew to go on with documents, signatures and filings.',
+    'Nothing is locked: your records stay readable, can be exported and kept up to date. Filings and changes sent to a registry need a plan.',
   'paying.failing.line': 'We could not renew your plan. Replace the card or pay now; we try again on {date}.',
   'paying.failing.act': 'Open billing',
   'paying.cancel.title': 'Cancel the {plan} plan?',
   'paying.cancel.body':
-    'It runs until {date}, and nothing more is charged. After that, registers and documents stay readable and can be exported.',
+    'It runs until {date}, and nothing more is charged. After that, your records stay readable, can be exported and kept up to date; filings and changes sent to a registry need a plan.',
   'paying.card.change': 'Replace',
   'paying.card.add': 'Add card',
   'paying.card.none': 'No card on file. It is needed to renew the plan.',
@@ -99,6 +102,13 @@ export const paying = {
   'paying.holders.nothing': 'Every holder is within your plan.',
   'paying.holders.back': 'Back to shareholders',
   'paying.holders.larger': 'Or choose a larger plan',
+  'paying.places.title':
+    '{count, plural, one {# shareholder waits for a place} other {# shareholders wait for places}}',
+  'paying.places.body':
+    'Your plan has no place left. They are recorded once their places are paid for, and removed when you leave without paying.',
+  'paying.places.ask':
+    'Your plan has no place left. They are recorded once someone who manages billing pays for their places.',
+  'paying.places.pay': 'Pay for places',
   'paying.filing.title': 'Filings that await payment',
   'paying.filing.none': 'No filing awaits payment',
   'paying.filing.whyNone': 'A return is paid when it is confirmed and ready to be sent.',

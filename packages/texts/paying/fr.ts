@@ -4,6 +4,7 @@ export const paying = {
   'paying.lead.active': 'Forfait {plan}, renouvelé le {date}.',
   'paying.lead.cancelled': 'Forfait {plan}, jusqu’au {date}.',
   'paying.lead.ended': 'Le forfait {plan} s’est terminé le {date}.',
+  'paying.lead.due': 'Le forfait {plan} était payé jusqu’au {date}. Son renouvellement est dû.',
   'paying.lead.none': 'Aucun forfait pour l’instant.',
   'paying.invoices': 'Factures',
   'paying.fact.plan': 'Forfait',
@@ -17,11 +18,13 @@ export const paying = {
   'paying.state.active': 'Actif',
   'paying.state.cancelled': 'Annulé',
   'paying.state.failing': 'Renouvellement échoué',
+  'paying.state.due': 'Renouvellement dû',
   'paying.state.ended': 'Terminé',
   'paying.plan.price': '{amount} par an, plus taxes',
   'paying.plan.holders': 'Détenteurs',
   'paying.plan.of': '{count} sur {most}',
   'paying.plan.further': '{count, plural, one {# payé en sus du forfait} other {# payés en sus du forfait}}',
+  'paying.plan.beyond': '{count, plural, one {# au-delà du forfait} other {# au-delà du forfait}}',
   'paying.plan.paidUntil': 'Payé jusqu’au',
   'paying.plan.next': 'À partir du {date}\u00a0: {plan}',
   'paying.plan.change': 'Changer de forfait',
@@ -34,13 +37,13 @@ export const paying = {
   'paying.missing.pay': 'Payer les détenteurs',
   'paying.ended.title': 'Votre forfait est terminé',
   'paying.ended.body':
-    'Les registres et les documents restent consultables et peuvent être exportés. Renouvelez pour reprendre les documents, les signatures et les dépôts.',
+    'Rien n’est verrouillé : vos registres et documents se consultent, s’exportent et se tiennent à jour. Les dépôts et les modifications envoyés à un registre exigent un forfait.',
   'paying.failing.line':
     'Le renouvellement de votre forfait a échoué. Remplacez la carte ou payez maintenant\u00a0; nous réessaierons le {date}.',
   'paying.failing.act': 'Ouvrir la facturation',
   'paying.cancel.title': 'Annuler le forfait {plan}?',
   'paying.cancel.body':
-    'Il reste en vigueur jusqu’au {date} et rien d’autre ne sera débité. Ensuite, les registres et les documents restent consultables et peuvent être exportés.',
+    'Il court jusqu’au {date}, et rien d’autre n’est facturé. Ensuite, vos registres et documents se consultent, s’exportent et se tiennent à jour; les dépôts et les modifications envoyés à un registre exigent un forfait.',
   'paying.card.change': 'Remplacer',
   'paying.card.add': 'Ajouter une carte',
   'paying.card.none': 'Aucune carte enregistrée. Il en faut une pour renouveler le forfait.',
@@ -102,6 +105,13 @@ export const paying = {
   'paying.holders.nothing': 'Tous les détenteurs sont compris dans votre forfait.',
   'paying.holders.back': 'Retour aux actionnaires',
   'paying.holders.larger': 'Ou choisir un forfait supérieur',
+  'paying.places.title':
+    '{count, plural, one {# actionnaire attend une place} other {# actionnaires attendent une place}}',
+  'paying.places.body':
+    'Votre forfait n’a plus de place. Ils sont inscrits une fois leur place payée, et retirés si vous quittez ces pages sans payer.',
+  'paying.places.ask':
+    'Votre forfait n’a plus de place. Ils sont inscrits dès qu’une personne qui gère la facturation paie leur place.',
+  'paying.places.pay': 'Payer les places',
   'paying.filing.title': 'Dépôts en attente de paiement',
   'paying.filing.none': 'Aucun dépôt n’attend de paiement',
   'paying.filing.whyNone': 'Un rapport se paie lorsqu’il est confirmé et prêt à partir.',

@@ -69,6 +69,17 @@ export const records = {
   'records.fault.forked': 'The log no longer contains what this browser saw: its history was changed.',
   'records.fault.next':
     'Download what was sent and show it to someone you trust. Then compare with an export you kept.',
+  'records.foot': 'Checkpoint {size, number}, {ago}',
+  'records.foot.why': 'This browser checked the log’s newest checkpoint, and that the log only grew.',
+  'records.foot.refuted': 'Checkpoint not verified',
+  'records.report': 'Report to support',
+  'records.report.subject': 'A record could not be verified',
+  'records.compare': 'Compare with the ledger',
+  'records.compare.none':
+    'The registers match the ledger. What the server sent for this record was damaged or altered.',
+  'records.compare.some':
+    '{count, plural, one {# value differs from the ledger.} other {# values differ from the ledger.}} {check}',
+  'records.compare.check': 'See the minute book check',
   'records.field.org_id': 'Corporation',
   'records.field.id': 'Record',
   'records.field.firstname': 'First name',

@@ -74,6 +74,18 @@ export const records: Record<keyof typeof en, string> = {
     'Le journal ne contient plus ce que ce navigateur a vu : son historique a été modifié.',
   'records.fault.next':
     'Téléchargez ce qui a été reçu et montrez-le à une personne de confiance. Comparez ensuite avec une exportation que vous avez conservée.',
+  'records.foot': 'Point de contrôle {size, number}, {ago}',
+  'records.foot.why':
+    'Ce navigateur a vérifié le dernier point de contrôle du journal, et que le journal n’a fait que croître.',
+  'records.foot.refuted': 'Point de contrôle non vérifié',
+  'records.report': 'Signaler au soutien',
+  'records.report.subject': 'Une inscription n’a pas pu être vérifiée',
+  'records.compare': 'Comparer avec le journal',
+  'records.compare.none':
+    'Les registres correspondent au journal. Ce que le serveur a envoyé pour cette inscription était endommagé ou modifié.',
+  'records.compare.some':
+    '{count, plural, one {# valeur diffère du journal.} other {# valeurs diffèrent du journal.}} {check}',
+  'records.compare.check': 'Voir le contrôle des livres',
   'records.field.org_id': 'Société',
   'records.field.id': 'Inscription',
   'records.field.firstname': 'Prénom',

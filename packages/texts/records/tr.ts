@@ -69,6 +69,17 @@ export const records: Record<keyof typeof en, string> = {
   'records.fault.forked': 'Günlük artık bu tarayıcının gördüğünü içermiyor; geçmişi değiştirilmiş.',
   'records.fault.next':
     'Gönderileni indirip güvendiğiniz birine gösterin. Ardından sakladığınız bir dışa aktarımla karşılaştırın.',
+  'records.foot': 'Denetim noktası {size, number}, {ago}',
+  'records.foot.why': 'Bu tarayıcı günlüğün son denetim noktasını ve günlüğün yalnızca büyüdüğünü denetledi.',
+  'records.foot.refuted': 'Denetim noktası doğrulanamadı',
+  'records.report': 'Desteğe bildir',
+  'records.report.subject': 'Bir kayıt doğrulanamadı',
+  'records.compare': 'Günlükle karşılaştır',
+  'records.compare.none':
+    'Defterler günlükle örtüşüyor. Sunucunun bu kayıt için gönderdiği bozulmuş ya da değiştirilmişti.',
+  'records.compare.some':
+    '{count, plural, one {# değer günlükten farklı.} other {# değer günlükten farklı.}} {check}',
+  'records.compare.check': 'Kayıt dosyası kontrolüne bakın',
   'records.field.org_id': 'Şirket',
   'records.field.id': 'Kayıt',
   'records.field.firstname': 'Ad',

@@ -22,6 +22,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.NAME': 'Ticaret unvanı',
   'ONBOARDING.MISSING.CORPORATION_NUMBER': 'Şirket sicil numarası',
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'Kuruluş tarihi',
+  'ONBOARDING.MISSING.ANCHOR_DATE': 'Birleşme ya da başka kanuna geçiş tarihi',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'Kayıtlı şirket merkezinin adresi',
   'ONBOARDING.MISSING.INCORPORATOR': 'Esas sözleşmeyi imzalayan bir kurucu',
   'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: 18 yaşını doldurduğunun beyanı',

@@ -13,5 +13,7 @@ export const organizationsAnswers = {
   'ORGANIZATION.NAME_REQUIRED': 'Lütfen organizasyon için bir ad girin.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'Organizasyon bulunduğu durumdan bu adımı atamaz.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'İlk sicil bildirimi yılı {year}.',
+  'ORGANIZATION.ANCHOR_TOO_EARLY':
+    'Birleşme ya da başka kanuna geçiş kuruluştan önce olamaz. Kuruluş tarihini ya da sonraki bir tarihi girin.',
   'ORGANIZATION.IMAGE_INVALID': 'Lütfen PNG veya JPEG biçiminde bir resim seçin.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -8,6 +8,7 @@ export const registers = {
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Geri çekildi.',
+  'REGISTERS.UNPAID_WITHDRAWN': 'Yer ücreti ödenmeyen pay sahipleri kaldırıldı.',
   'REGISTERS.HELD_UP':
     'Şu anda burada başkası kayıt yapıyor ve bu uzun sürüyor. Lütfen birazdan yeniden deneyin.',
   'REGISTERS.AWAITED':
@@ -15,6 +16,7 @@ export const registers = {
   'REGISTERS.DOES_NOT_FIT':
     'Bu, kayıtlı olanlarla bağdaşmıyor. Lütfen listelenen kayıtlara bakıp onları birlikte düzeltin.',
   'REGISTERS.PAYLOAD_INVALID': 'Bu kayıt eksik. Lütfen belirtilen alanları kontrol edin.',
+  'REGISTERS.OF_CHANGE': 'Bu bir şirket değişikliğinin parçası. Sürdürmek için Değişiklikler altında açın.',
   'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
   'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
   'REGISTERS.FACT_RETAINED': 'Kanun, defterin bunu saklamasını gerektiriyor. Silinemez.',

@@ -12,6 +12,7 @@ export const sharesAnswers = {
   'SHARES.PRICE_SAVED': 'Pay fiyatı kaydedildi.',
   'SHARES.MODEL_SAVED': 'Pay düzeni seçiminiz kaydedildi.',
   'SHARES.SUBSCRIBED': 'Taahhüt kaydedildi.',
+  'SHARES.WAITS_FOR_PLACE': 'Paketinizde boş yer kalmadı. Bir yerin ücreti ödenince paylar kaydedilir.',
   'SHARES.CLASS_ADDED': 'Pay grubu eklendi.',
   'SHARES.CLASS_UPDATED': 'Pay grubu güncellendi.',
   'SHARES.CLASS_REMOVED': 'Pay grubu çıkarıldı.',

@@ -4,6 +4,9 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.tabs': 'العمل والمنشآت',
   'worklist.title': 'العمل',
   'worklist.organizations': 'المنشآت',
+  'worklist.organizations.due': 'الموعد التالي',
+  'worklist.organizations.unsigned': 'غير موقَّعة',
+  'worklist.organizations.ready': 'الجاهزية للبيع',
   'worklist.lead':
     '{organizations, plural, zero {لا شركات} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}}، {count, plural, zero {لا مهام} one {مهمة واحدة} two {مهمتان} few {# مهام} many {# مهمة} other {# مهمة}}، المتأخر منها {overdue, number}',
   'worklist.tile.overdue': 'متأخر',

@@ -3,6 +3,9 @@ export const working = {
   'worklist.tabs': 'Work and organizations',
   'worklist.title': 'Work',
   'worklist.organizations': 'Organizations',
+  'worklist.organizations.due': 'Due next',
+  'worklist.organizations.unsigned': 'Unsigned',
+  'worklist.organizations.ready': 'Ready for a sale',
   'worklist.lead':
     '{organizations, plural, one {# corporation} other {# corporations}}, {count, plural, one {# line} other {# lines}}, {overdue, number} overdue',
   'worklist.tile.overdue': 'Overdue',

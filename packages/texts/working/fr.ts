@@ -4,6 +4,9 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.tabs': 'Travail et organisations',
   'worklist.title': 'Travail',
   'worklist.organizations': 'Organisations',
+  'worklist.organizations.due': 'Prochaine échéance',
+  'worklist.organizations.unsigned': 'Non signés',
+  'worklist.organizations.ready': 'Prête pour une vente',
   'worklist.lead':
     '{organizations, plural, one {# société} other {# sociétés}}, {count, plural, one {# tâche} other {# tâches}}, {overdue, number} en retard',
   'worklist.tile.overdue': 'En retard',

@@ -4,6 +4,9 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.tabs': 'İşler ve organizasyonlar',
   'worklist.title': 'İşler',
   'worklist.organizations': 'Organizasyonlar',
+  'worklist.organizations.due': 'Sıradaki son tarih',
+  'worklist.organizations.unsigned': 'İmzasız',
+  'worklist.organizations.ready': 'Satışa hazır',
   'worklist.lead':
     '{organizations, plural, one {# şirket} other {# şirket}}, {count, plural, one {# iş} other {# iş}}, {overdue, number} gecikmiş',
   'worklist.tile.overdue': 'Gecikmiş',

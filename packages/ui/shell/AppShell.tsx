@@ -7,6 +7,7 @@ import { useText } from '../text/LanguageProvider.tsx';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
 import { NavList, type NavSection, TabBar } from './Nav.tsx';
 import { useWide } from './useWide.ts';
+import { whenAtRest } from './whenAtRest.ts';
 
 interface AppShellProps {
   nav: readonly NavSection[];
@@ -134,18 +135,6 @@ function useNavDrawer(isWanted: boolean) {
 }
 
 const nextOf = (state: 'absent' | 'ready' | 'open') => (state === 'absent' ? 'ready' : state);
-
-/** Safari knows no idle callbacks: there, by then, a page that was opened stands. @returns what calls it off */
-function whenAtRest(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const query = requestIdleCallback(work);
-    return () => cancelIdleCallback(query);
-  }
-  const timer = setTimeout(work, AT_REST_MS);
-  return () => clearTimeout(timer);
-}
-
-const AT_REST_MS = 1_500;
 
 function NavDrawer({
   sections,

@@ -1,6 +1,8 @@
-/** The plans for sale, in integer cents of Canadian dollars for one year. A new price is a new `as_of`. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type PriceVersion, priceVersions } from './prices.data.ts';
+
+/** The plans for sale, of one year; their prices are versions (`prices.data.ts`). */
 export const planData = {
-  as_of: '2026-01-01',
   currency: 'CAD',
   /** The same in every plan; the plans differ in the number of holders alone. */
   features: [
@@ -17,14 +19,10 @@ export const planData = {
     'log',
   ],
   plans: [
-    { plan_id: 'founder', price_cents: 348_00, holders: 10 },
-    { plan_id: 'growth', price_cents: 588_00, holders: 50 },
-    { plan_id: 'counsel', price_cents: 1_188_00, holders: 250 },
+    { plan_id: 'founder', holders: 10 },
+    { plan_id: 'growth', holders: 50 },
+    { plan_id: 'counsel', holders: 250 },
   ],
-  /** Each further director costs nothing: no plan counts directors. */
-  director: { price_cents: 0 },
-  /** Each holder beyond the plan's number, for a year. */
-  holder: { price_cents: 12_00 },
 } as const;
 
 type PlanId = (typeof planData.plans)[number]['plan_id'];
@@ -32,21 +30,38 @@ type PlanId = (typeof planData.plans)[number]['plan_id'];
 /** A plan, paid once a year in advance. */
 export interface Plan {
   planId: PlanId;
-  /** The price of one year, before coupon and sales tax. */
-  priceCents: bigint;
   /** Registered holders at most; what is above is paid by Add Shareholders (decisions, section 9). */
   holders: number;
 }
 
-/** A year of one holder beyond the plan's number, before sales tax. */
-export const holderCents = BigInt(planData.holder.price_cents);
+export interface PricedPlan extends Plan {
+  /** The price of one year, before coupon and sales tax. */
+  priceCents: bigint;
+}
 
 /** Shown in this order: the smallest first. */
 export const plans: readonly Plan[] = planData.plans.map((plan) => ({
   planId: plan.plan_id,
-  priceCents: BigInt(plan.price_cents),
   holders: plan.holders,
 }));
 
 /** @returns undefined for an id that names no plan for sale */
 export const findPlan = (planId: string): Plan | undefined => plans.find((plan) => plan.planId === planId);
+
+type Versions = readonly [PriceVersion, ...PriceVersion[]];
+
+/** The prices that hold on a day; before the first version, that one. */
+export const pricesOn = (on: PlainDate, versions: Versions = priceVersions): PriceVersion =>
+  versions.findLast(({ as_of }) => as_of <= on) ?? versions[0];
+
+export const yearCentsOf = ({ planId }: Plan, prices: PriceVersion): bigint => BigInt(prices.plans[planId]);
+
+/** The plans with their prices on a day. */
+export function plansOn(on: PlainDate, versions: Versions = priceVersions): readonly PricedPlan[] {
+  const prices = pricesOn(on, versions);
+  return plans.map((plan) => ({
+    planId: plan.planId,
+    holders: plan.holders,
+    priceCents: yearCentsOf(plan, prices),
+  }));
+}

@@ -4,7 +4,6 @@ import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderLines, totalOf } from './invoice.ts';
-import { plans } from './plans.ts';
 import { price, salesTaxRates } from './price.ts';
 
 const on2026 = plainDate('2026-04-20');
@@ -70,12 +69,4 @@ test('takes the rate in force on the day', () => {
   const novaScotia = (on: string) => salesTaxRates('NS', plainDate(on)).map(({ rate }) => rate);
   expect(novaScotia('2025-03-31')).toEqual([decimal('0.15')]);
   expect(novaScotia('2025-04-01')).toEqual([decimal('0.14')]);
-});
-
-test('offers three yearly plans, the smallest first', () => {
-  expect(plans.map(({ planId, priceCents, holders }) => [planId, priceCents, holders])).toEqual([
-    ['founder', 348_00n, 10],
-    ['growth', 588_00n, 50],
-    ['counsel', 1_188_00n, 250],
-  ]);
 });

@@ -93,7 +93,8 @@ export async function payHolders(
     const current = await selectSubscription(write.tx, orgId);
     // A plan that began meanwhile has other places.
     if (current?.subscription_id !== subject) return refuse('PAYMENT.UNDER_WAY');
-    const { missing: count } = await placesOf(write.tx, ports, orgId, current);
+    const today = todayIn(context);
+    const { missing: count } = await placesOf(write.tx, ports, orgId, { subscription: current, today });
     return orderHolders(write, { ...wishOf(context, ports, body), count });
   });
   return paid.ok ? answerOf(context, paid.value) : paid;
@@ -101,8 +102,13 @@ export async function payHolders(
 
 const methodOf = ({ card, card_on_file }: OrderBody) => card ?? (card_on_file === true ? onFile : undefined);
 
-const wishOf = ({ now }: OrganizationContext, { seller }: BillingPorts, { coupon, province }: OrderBody) => ({
+const wishOf = (
+  { now }: OrganizationContext,
+  { seller, prices }: BillingPorts,
+  { coupon, province }: OrderBody,
+) => ({
   seller,
+  prices,
   coupon,
   province,
   now,

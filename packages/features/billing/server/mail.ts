@@ -106,11 +106,11 @@ async function composeNotice(ports: BillingPorts, { db, data, language, now }: M
 
 async function renewalAmount(
   q: Queries,
-  { seller, holdersOf }: BillingPorts,
+  { seller, prices, holdersOf }: BillingPorts,
   { orgId, subscription, now }: { orgId: string; subscription: Subscription; now: Instant },
 ): Promise<number> {
   const { recorded: holders } = await holdersOf(q, orgId);
-  const order = await orderRenewal({ tx: q, orgId }, { subscription, holders, seller, now });
+  const order = await orderRenewal({ tx: q, orgId }, { subscription, holders, seller, now, prices });
   if (!order.ok) throw new Error(`a renewal without a price: ${order.error.textCode}`);
   return dollarsOf(order.value.price.totalCents);
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
       const loses = () =>
         ([undefined, undefined, undefined, undefined, 'before', 'after'] as const)[random(6)];
       ports = openBilling(model.forgetful(sandbox, loses), {
-        holdersOf: async (_q, orgId) => ({ recorded: holders.get(orgId) ?? 0, waiting: 0 }),
+        holdersOf: async (_q, orgId) => ({ recorded: holders.get(orgId) ?? 0, promised: 0, waiting: 0 }),
       });
       return routesOf(ports);
     },

@@ -7,11 +7,13 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { contactOf, type OrganizationRow, organizationOf } from '../../organizations/server/public.ts';
 import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
 import { type InvoiceLine, orderLines, type SoldLine, totalOf } from '../rules/invoice.ts';
-import { findPlan, holderCents, type Plan } from '../rules/plans.ts';
+import { findPlan, type Plan, pricesOn, yearCentsOf } from '../rules/plans.ts';
 import { price, withGovernmentFee } from '../rules/price.ts';
+import type { PriceVersion } from '../rules/prices.data.ts';
 import { type Seller, taxesCollected } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { forRemaining, type Remaining, remainingOf } from '../rules/upgrade.ts';
+import type { BillingPorts } from './ports.ts';
 import { countOwnUses, selectCoupon } from './store/coupons.ts';
 import { hasOpenPlanPayment } from './store/payments.ts';
 import { type Subscription, selectSubscription } from './store/subscriptions.ts';
@@ -29,7 +31,12 @@ export interface Wish {
   /** The billing address's; without one, that on record counts. */
   readonly province?: ProvinceCode | undefined;
   readonly now: Instant;
+  /** Left out: those of the product (`prices.data.ts`). */
+  readonly prices?: BillingPorts['prices'] | undefined;
 }
+
+/** The prices that hold today. */
+const pricesFor = (wish: Pick<Wish, 'now' | 'prices'>): PriceVersion => pricesOn(todayIn(wish), wish.prices);
 
 export const todayIn = ({ now }: Pick<Wish, 'now'>): PlainDate => dateInZone(now, billingZone);
 
@@ -37,8 +44,8 @@ export const todayIn = ({ now }: Pick<Wish, 'now'>): PlainDate => dateInZone(now
 export async function orderPlan(at: OrderReading, wish: Wish & { readonly plan: Plan }) {
   if (isInForce(await selectSubscription(at.tx, at.orgId), todayIn(wish)))
     return refuse('PAYMENT.ALREADY_PAID');
-  const { planId, priceCents } = wish.plan;
-  return orderOf(at, wish, [{ kind: 'plan', subject: planId, cents: priceCents }]);
+  const cents = yearCentsOf(wish.plan, pricesFor(wish));
+  return orderOf(at, wish, [{ kind: 'plan', subject: wish.plan.planId, cents }]);
 }
 
 /** A larger plan for the rest of the year that is paid: the price difference by days. */
@@ -49,10 +56,12 @@ export async function orderUpgrade(at: OrderReading, wish: Wish & { readonly pla
   const current = findPlan(subscription.plan_id);
   const { plan } = wish;
   if (plan.planId === subscription.plan_id) return refuse('SUBSCRIPTION.SAME_PLAN');
-  if (current === undefined || plan.priceCents < current.priceCents)
-    return refuse('SUBSCRIPTION.NOT_AN_UPGRADE');
+  if (current === undefined) return refuse('SUBSCRIPTION.NOT_AN_UPGRADE');
+  const prices = pricesFor(wish);
+  const difference = yearCentsOf(plan, prices) - yearCentsOf(current, prices);
+  if (difference < 0n) return refuse('SUBSCRIPTION.NOT_AN_UPGRADE');
   const remaining = remainingOf(subscription, today);
-  const cents = forRemaining(plan.priceCents - current.priceCents, remaining);
+  const cents = forRemaining(difference, remaining);
   const line = { kind: 'upgrade', subject: plan.planId, from: current.planId, ...remaining, cents } as const;
   return orderOf(at, wish, [line]);
 }
@@ -63,10 +72,12 @@ export async function orderHolders(at: OrderReading, wish: Wish & { readonly cou
   const subscription = await selectSubscription(at.tx, at.orgId);
   if (!runsOn(subscription, today)) return refuse('SUBSCRIPTION.NONE');
   if (wish.count === 0) return refuse('PAYMENT.NOTHING_DUE');
-  return orderOf(at, wish, [holdersLine(wish.count, remainingOf(subscription, today))]);
+  const { holder } = pricesFor(wish);
+  return orderOf(at, wish, [holdersLine(wish.count, remainingOf(subscription, today), holder)]);
 }
 
-/** The next year: the plan that was chosen for it, and as many further holders as there are.
+/** The next year: the plan that was chosen for it, and as many further holders as there are, at the prices of the day on which
+ *  the payer was told.
  *  @param holders  all that are in the registers */
 export function orderRenewal(
   at: OrderReading,
@@ -76,16 +87,17 @@ export function orderRenewal(
   const plan = findPlan(subscription.next_plan_id ?? subscription.plan_id);
   if (plan === undefined) return Promise.resolve(refuse('SUBSCRIPTION.NONE'));
   const count = Math.max(0, holders - plan.holders);
-  const sold: SoldLine[] = [{ kind: 'plan', subject: plan.planId, cents: plan.priceCents }];
-  if (count > 0) sold.push(holdersLine(count, { days: 1, ofDays: 1 }));
+  const prices = pricesOn(subscription.priced_on ?? todayIn(wish), wish.prices);
+  const sold: SoldLine[] = [{ kind: 'plan', subject: plan.planId, cents: yearCentsOf(plan, prices) }];
+  if (count > 0) sold.push(holdersLine(count, { days: 1, ofDays: 1 }, prices.holder));
   return orderOf(at, wish, sold);
 }
 
-const holdersLine = (count: number, remaining: Remaining): SoldLine => ({
+const holdersLine = (count: number, remaining: Remaining, yearCents: number): SoldLine => ({
   kind: 'holders',
   subject: String(count),
   ...remaining,
-  cents: BigInt(count) * forRemaining(holderCents, remaining),
+  cents: BigInt(count) * forRemaining(BigInt(yearCents), remaining),
 });
 
 /** True of a plan that is paid for today and will be renewed. */

@@ -4,7 +4,8 @@ import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';
 import { creditNoteNumber, type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
 import { isOpen, isPlan } from '../rules/payment.ts';
-import { type Plan, planData } from '../rules/plans.ts';
+import { type PricedPlan, planData } from '../rules/plans.ts';
+import type { PriceVersion } from '../rules/prices.data.ts';
 import type {
   CardView,
   CheckoutView,
@@ -21,20 +22,20 @@ import type { Subscription } from './store/subscriptions.ts';
 /** Integer cents as a JSON number of dollars; exact to 90 trillion. */
 export const dollarsOf = (cents: bigint): number => Number(formatCents(cents));
 
-export const planView = ({ planId, priceCents, holders }: Plan): PlanView => ({
+export const planView = ({ planId, priceCents, holders }: PricedPlan, { as_of }: PriceVersion): PlanView => ({
   plan_id: planId,
   plan_price: dollarsOf(priceCents),
   currency: 'CAD',
   holders,
   features: [...planData.features],
-  as_of: planData.as_of,
+  as_of,
 });
 
-export const directorProductView = (): DirectorProductView => ({
+export const directorProductView = ({ director, as_of }: PriceVersion): DirectorProductView => ({
   product_id: 'director',
-  price: dollarsOf(BigInt(planData.director.price_cents)),
+  price: dollarsOf(BigInt(director)),
   currency: planData.currency,
-  as_of: planData.as_of,
+  as_of,
 });
 
 export const subscriptionView = (subscription: Subscription): SubscriptionView => ({

@@ -6,6 +6,7 @@ import type { Coupon } from '../rules/coupon.ts';
 import { chargeTimeoutMs } from '../rules/payment.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
 import { specimenSeller } from '../rules/seller.ts';
+import { placesIn } from './places.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refund } from './refund.ts';
@@ -27,6 +28,7 @@ export {
   selectCouponUses as couponUses,
 } from './store/coupons.ts';
 export {
+  hasOpenPlanPayment as isPlanBeingPaid,
   selectNewestPaymentOf as newestPaymentOf,
   selectNewestPlanPayment as planPaymentOf,
   selectPayment as paymentById,
@@ -43,7 +45,7 @@ export const openBilling = (
   provider,
   chargeTimeoutMs,
   seller: rest.seller ?? specimenSeller('Sandbox'),
-  holdersOf: rest.holdersOf ?? (async () => ({ recorded: 0, waiting: 0 })),
+  holdersOf: rest.holdersOf ?? (async () => ({ recorded: 0, promised: 0, waiting: 0 })),
 });
 
 /** The plan whose paid period `today` lies in; undefined without one. */
@@ -51,6 +53,12 @@ export async function planOf(q: Queries, orgId: string, today: PlainDate): Promi
   const subscription = await selectSubscription(q, orgId);
   if (subscription?.ended_at !== null || subscription.plan_last_date < today) return undefined;
   return findPlan(subscription.plan_id);
+}
+
+/** Places for holders that are paid for; null where no plan is, which no holder is beyond. */
+export async function placesPaid(q: Queries, orgId: string, today: PlainDate): Promise<number | null> {
+  const places = placesIn(await selectSubscription(q, orgId), today);
+  return places === null ? null : places.included + places.further;
 }
 
 /** Adds the coupons of the configuration that are not there yet; one that is stays as it is. */

@@ -11,7 +11,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { type MembershipRow, membershipsOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { plans } from '../rules/plans.ts';
+import { plansOn, pricesOn } from '../rules/plans.ts';
 import { salesTaxData } from '../rules/salesTax.data.ts';
 import { type Seller, taxesCollected } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
@@ -22,14 +22,16 @@ import { invoiceView, planView, subscriptionView } from './present.ts';
 import { selectInvoices } from './store/invoices.ts';
 import { selectSubscription, selectSubscriptionById } from './store/subscriptions.ts';
 
-export const readPlans = ({ provider, seller }: BillingPorts) =>
+export const readPlans = (ports: BillingPorts) =>
   serveOrganization(contract.readPlans, async ({ q, orgId, now }) => {
     const [province, subscription] = await Promise.all([
       provinceOf({ tx: q, orgId }),
       selectSubscription(q, orgId),
     ]);
+    const { provider, seller, prices } = ports;
+    const today = dateInZone(now, billingZone);
     return ok({
-      plans: plans.map(planView),
+      plans: plansOn(today, prices).map((plan) => planView(plan, pricesOn(today, prices))),
       plan_id: subscription?.plan_id ?? null,
       subscription: subscription === undefined ? null : subscriptionView(subscription),
       provider: provider.name,

@@ -149,7 +149,7 @@ describe('what may be paid side by side', () => {
     const request = { purpose: 'filing', subject: filing, method: card, priceCents: 39324n } as const;
     return pay(context, ports, request, async (write) => {
       const ordered = await orderPlan(write, {
-        plan: { planId: 'founder', priceCents: 34800n, holders: 10 },
+        plan: { planId: 'founder', holders: 10 },
         coupon: undefined,
         province: 'ON',
         seller: ports.seller,

@@ -20,6 +20,7 @@ import {
   server,
   throughEachProvider,
 } from '../../../../tests/support/stages/billing.ts';
+import { priceVersions } from '../rules/prices.data.ts';
 import { runRenewals } from './renewals.ts';
 
 openPurchases();
@@ -203,4 +204,33 @@ throughEachProvider('a renewal', () => {
       renewal: { amount: 393.24 },
     });
   });
+});
+
+test('a renewal costs what the payer was told, though a price changes before its day; the next one costs the new price', async () => {
+  await buy({ expYear: 2030 });
+  await onDay(year - 14);
+  const [now] = priceVersions;
+  const from = (as_of: string) => ({ ...now, as_of, plans: { ...now.plans, founder: 360_00 } });
+  ports.prices = [now, from('2027-04-10')];
+  expect((await billing()).renewal).toMatchObject({ on: '2027-04-20', amount: 393.24 });
+  await onDay(14);
+  expect((await billing()).renewal).toMatchObject({ on: '2028-04-20', amount: 406.8 });
+  // Between page and payment: the new price is said, and nothing is charged before it is sent again.
+  expect((await get(`/api/organization/${orgId}/quote?type=upgrade&plan=growth`)).data).toMatchObject({
+    total: 257.64,
+  });
+  const upgrade = async (price: number) =>
+    send(owner, 'POST', `/api/sandbox/upgradePlan/${orgId}/growth`, {
+      body: await bodyOf({ plan: 'growth', price }),
+      key: newId(),
+    });
+  const stale = await upgrade(271.2);
+  expect([stale.textCode, stale.data.price, await chargesOf()]).toEqual(['PAYMENT.PRICE_CHANGED', 257.64, 2]);
+  expect((await upgrade(257.64)).textCode).toBe('PAYMENT.SUCCESS');
+  const totals = await db.asOwner<{ total: string }>(
+    'select total_cents::text as total from invoices where org_id = $1 order by number',
+    [orgId],
+  );
+  expect(totals.map(({ total }) => total)).toEqual(['39324', '39324', '25764']);
+  ports.prices = undefined;
 });

@@ -67,14 +67,14 @@ async function giveNotice(write: OrganizationWrite, subscription: Subscription, 
   const endsOn = subscription.subscription_end_date;
   const chargeOn = firstChargeOn(endsOn, today);
   const { subscription_id: id } = subscription;
-  await noteNotice(write.tx, write.orgId, id, { at: write.recordedAt, chargeOn });
+  await noteNotice(write.tx, write.orgId, id, { at: write.recordedAt, chargeOn, pricedOn: today });
   await mailPayers(write, 'billing.renewalNotice', { subscriptionId: id });
 }
 
 /** The payment of a try, before the provider hears of it. */
 async function charge(
   write: OrganizationWrite,
-  { provider, seller, holdersOf }: BillingPorts,
+  { provider, seller, prices, holdersOf }: BillingPorts,
   subscription: Subscription,
   now: Instant,
 ): Promise<void> {
@@ -83,7 +83,13 @@ async function charge(
   const card = await selectCard(tx, orgId);
   if (card === undefined) return failTry(write, subscription, 'no_card');
   const { recorded: holders } = await holdersOf(tx, orgId);
-  const order = await orderRenewal(write, { subscription, holders, seller, now });
+  const order = await orderRenewal(write, {
+    subscription,
+    holders,
+    seller,
+    now,
+    prices,
+  });
   if (!order.ok) throw new Error(`a renewal without a price: ${order.error.textCode}`);
   const { price, lines, province } = order.value;
   await insertPayment(tx, {

@@ -1,8 +1,11 @@
+import { dateInZone } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
+import { pricesOn } from '../rules/plans.ts';
 import { cardSealEncryption } from '../rules/sealedCard.ts';
+import { billingZone } from '../rules/subscription.ts';
 import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
 import type { BillingPorts } from './ports.ts';
@@ -20,7 +23,9 @@ export function routesOf(ports: BillingPorts): Route[] {
     ...webhookRoutes(ports),
     readings.readPlans(ports),
     readings.readPlanId,
-    serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),
+    serveAnyone(contract.readDirectorProduct, async ({ now }) =>
+      ok(directorProductView(pricesOn(dateInZone(now, billingZone), ports.prices))),
+    ),
     commands.validateCoupon,
     serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
       const { name, sealingKey } = ports.provider;

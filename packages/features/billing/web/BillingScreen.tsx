@@ -89,7 +89,7 @@ function Lead({ of: { state, subscription, renewal } }: { of: BillingView }) {
   if (subscription === null) return text('paying.lead.none');
   const plan = planName(text, subscription.plan_id);
   const { subscription_end_date: next, plan_last_date: last } = subscription;
-  if (state === 'cancelled' || state === 'ended')
+  if (state === 'cancelled' || state === 'ended' || state === 'due')
     return <RichText of={`paying.lead.${state}`} with={{ plan, date: <DateText date={last} /> }} />;
   return <RichText of="paying.lead.active" with={{ plan, date: <DateText date={renewal?.on ?? next} /> }} />;
 }

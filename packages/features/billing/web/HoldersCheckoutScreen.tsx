@@ -96,7 +96,11 @@ function PayHolders({ orgId, billing, onPaid }: PayHoldersProps) {
           onFile={card}
           pay={pay}
         />
-        <BillingAddress orgId={orgId} />
+        <BillingAddress
+          orgId={orgId}
+          // As specified (section 2): from the page that names a plan, too.
+          onSaved={() => navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` })}
+        />
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useId } from 'react';
-import { type Plan, plans } from '../rules/plans.ts';
-import { planName } from './usePurchase.ts';
+import { type PricedPlan, plansOn } from '../rules/plans.ts';
+import { billingToday, planName } from './usePurchase.ts';
 
 interface PlanChoiceProps {
-  current: Plan;
+  current: PricedPlan;
   chosen: string;
   /** The day on which a smaller one begins. */
   laterFrom: string;
@@ -21,7 +21,7 @@ export function PlanChoice({ current, chosen, laterFrom, onChoose }: PlanChoiceP
     <Card title={text('paying.upgrade.choose')}>
       <fieldset className="choices choices--cards">
         <legend className="sr">{text('paying.upgrade.choose')}</legend>
-        {plans.map((plan) => (
+        {plansOn(billingToday()).map((plan) => (
           <div key={plan.planId} className="check">
             <input
               id={`${id}-${plan.planId}`}
@@ -48,7 +48,7 @@ export function PlanChoice({ current, chosen, laterFrom, onChoose }: PlanChoiceP
   );
 }
 
-function When({ plan, current, laterFrom }: { plan: Plan; current: Plan; laterFrom: string }) {
+function When({ plan, current, laterFrom }: { plan: PricedPlan; current: PricedPlan; laterFrom: string }) {
   const text = useText();
   if (plan.planId === current.planId)
     return <StatusBadge tone="ok">{text('paying.upgrade.current')}</StatusBadge>;

@@ -8,12 +8,19 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { cancelSubscription, keepSubscription, readBilling } from '../contract.ts';
-import { findPlan } from '../rules/plans.ts';
+import { plansOn } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { BillingView } from '../views.ts';
 import { billingToday, planName } from './usePurchase.ts';
 
-const tones = { none: 'neutral', active: 'ok', cancelled: 'warn', failing: 'err', ended: 'neutral' } as const;
+const tones = {
+  none: 'neutral',
+  active: 'ok',
+  due: 'warn',
+  cancelled: 'warn',
+  failing: 'err',
+  ended: 'neutral',
+} as const;
 
 interface PlanPanelProps {
   orgId: string;
@@ -24,7 +31,7 @@ interface PlanPanelProps {
 export function PlanPanel({ orgId, billing }: PlanPanelProps) {
   const text = useText();
   const { state, subscription, renewal } = billing;
-  const plan = subscription === null ? undefined : findPlan(subscription.plan_id);
+  const plan = plansOn(billingToday()).find(({ planId }) => planId === subscription?.plan_id);
   const next = renewal !== null && renewal.plan_id !== subscription?.plan_id ? renewal : undefined;
   return (
     <Card
@@ -68,16 +75,24 @@ export function PlanPanel({ orgId, billing }: PlanPanelProps) {
 function Usage({ of: { holders } }: { of: BillingView }) {
   const text = useText();
   const most = holders.included + holders.further;
+  // Holders beyond the plan fill the bar to its end, where it is no longer green.
+  const all = Math.max(most, holders.recorded, 1);
   return (
     <>
-      <span className="row">
+      <span className="row wrap">
         <meter
           min={0}
-          max={Math.max(most, 1)}
-          value={Math.min(holders.recorded, most)}
+          max={all}
+          low={0}
+          high={most}
+          optimum={0}
+          value={holders.recorded}
           aria-label={text('paying.plan.holders')}
         />
         {text('paying.plan.of', { count: holders.recorded, most })}
+        {holders.missing > 0 && (
+          <StatusBadge tone="warn">{text('paying.plan.beyond', { count: holders.missing })}</StatusBadge>
+        )}
       </span>
       {holders.further > 0 && (
         <span className="muted t12">{text('paying.plan.further', { count: holders.further })}</span>
@@ -103,7 +118,7 @@ function Acts({ orgId, billing, isChanging }: PlanPanelProps & { isChanging: boo
         <Link to={to} className={buttonClass({ variant: 'primary' })}>
           {text(subscription === null ? 'paying.plan.choose' : 'paying.plan.renew')}
         </Link>
-        {(state === 'active' || state === 'failing') && <CancelButton onClick={cancel} />}
+        {(state === 'due' || state === 'failing') && <CancelButton onClick={cancel} />}
       </div>
     );
   }

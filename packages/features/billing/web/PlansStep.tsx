@@ -13,7 +13,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readPlans } from '../contract.ts';
-import { findPlan, planData } from '../rules/plans.ts';
+import { findPlan, planData, pricesOn } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
 import { GovernmentFee } from './GovernmentFee.tsx';
@@ -88,7 +88,10 @@ function Offer({ plans, law, onChosen }: OfferProps) {
       )}
       <Features />
       <p className="muted t12">
-        <RichText of="billing.plans.asOf" with={{ date: <DateText date={planData.as_of} /> }} />
+        <RichText
+          of="billing.plans.asOf"
+          with={{ date: <DateText date={pricesOn(billingToday()).as_of} /> }}
+        />
       </p>
     </>
   );

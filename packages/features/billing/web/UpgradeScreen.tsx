@@ -16,7 +16,7 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { readBilling, readQuote, upgradePlan } from '../contract.ts';
-import { findPlan, plans } from '../rules/plans.ts';
+import { findPlan, plansOn } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { BillingView } from '../views.ts';
 import { BillingAddress } from './BillingAddress.tsx';
@@ -54,10 +54,12 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
   const text = useText();
   const named = usePathParam('plans');
   const { subscription, state } = billing;
+  const plans = plansOn(billingToday());
+  const planOf = (id: string) => plans.find(({ planId }) => planId === id);
   const larger = plans.find(({ planId }) => planId !== subscription?.plan_id);
   const [chosen, setChosen] = useState(named ?? larger?.planId ?? '');
-  const current = findPlan(subscription?.plan_id ?? '');
-  const plan = findPlan(chosen);
+  const current = planOf(subscription?.plan_id ?? '');
+  const plan = planOf(chosen);
   const waiting = useOpenPayment(orgId);
   if (named !== undefined && findPlan(named) === undefined) return <NotFoundState />;
   if (subscription === null || current === undefined || state !== 'active')

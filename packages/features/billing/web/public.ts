@@ -4,6 +4,7 @@ export { CheckoutStep } from './CheckoutStep.tsx';
 export { ConfirmAtBank } from './ConfirmAtBank.tsx';
 export { type AppliedCoupon, CouponField } from './CouponField.tsx';
 export { GovernmentFee } from './GovernmentFee.tsx';
+export { HoldersCheckoutScreen } from './HoldersCheckoutScreen.tsx';
 export type { MakeMethod } from './makeMethod.ts';
 export { PayButton } from './Order.tsx';
 export { PriceLines, Province } from './OrderSummary.tsx';

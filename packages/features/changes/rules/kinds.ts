@@ -47,6 +47,28 @@ export const changeKinds = {
   restrictions,
 } satisfies Record<KindOfChange, ChangeKind>;
 
+/** Kinds in the order in which the parts of one change take effect: the articles first, then who leaves before who comes. */
+const order: readonly KindOfChange[] = [
+  'name',
+  'office_province',
+  'board',
+  'restrictions',
+  'office',
+  'records_place',
+  'year_end',
+  'director_resigned',
+  'director_removed',
+  'director_elected',
+  'officer_removed',
+  'officer_appointed',
+];
+
+/** Parts with their places as they were typed, in the order in which they take effect. */
+export const inLegalOrder = <Part extends { readonly kind: KindOfChange }>(
+  parts: readonly Part[],
+): [number, Part][] =>
+  [...parts.entries()].toSorted(([, one], [, other]) => order.indexOf(one.kind) - order.indexOf(other.kind));
+
 /** The paper that a registry has to certify before it holds; null where it certifies nothing of it. */
 export function filingOfParts(parts: readonly { readonly kind: KindOfChange }[]) {
   const filings = parts.flatMap(({ kind }) => {

@@ -199,9 +199,10 @@ function stateOf(
 ): ChangeState {
   const last = events.at(-1)?.event;
   if (last === 'withdrawn' || last === 'refused') return last;
+  // It may be recorded by hand too.
+  if (proposal?.state === 'applied') return isNoticed && filedOn === null ? 'effective' : 'done';
   if (proposal === null || !isOut) return 'draft';
   const { state, unmet } = proposal;
-  if (state === 'applied') return isNoticed && filedOn === null ? 'effective' : 'done';
   if (state === 'withdrawn') return envelope?.state === 'declined' ? 'declined' : 'withdrawn';
   if (state === 'needs_attention') return 'attention';
   if (unmet.includes('signatures')) return envelope?.state === 'expired' ? 'attention' : 'signing';

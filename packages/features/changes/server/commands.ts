@@ -12,6 +12,7 @@ import {
   makeProposalDocuments,
   refuseUnmade,
 } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
 import { beginMatter } from '../../matters/server/public.ts';
 import {
   type OrganizationWrite,
@@ -20,6 +21,7 @@ import {
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
 import {
+  editProposal,
   nextResolutionNumber,
   proposalsById,
   proposeMatter,
@@ -29,7 +31,7 @@ import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../
 import * as contract from '../contract.ts';
 import { type HeldMeeting, isApprovedByHand, isSent, meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
-import { bookNow, type ChangeDay, draftParts, effectOf } from './drafting.ts';
+import { bookNow, type ChangeDay, draftParts, effectOf, isProposed } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { isPriced } from './price.ts';
 import { standingChange } from './read.ts';
@@ -86,6 +88,8 @@ export const editChange = (ports: ChangePorts) =>
         await recallEnvelopesOf(write, changeId);
       }
       await voidDocuments(write, changeId);
+      // A draft has no day: what was proposed is no longer so.
+      await editProposal(write, changeId, () => ok([]));
       await updateParts(tx, orgId, { changeId, parts });
       await insertChangeEvent(tx, orgId, changeId, { event: 'edited', at, byUser });
       await recordActivity(write, { kind: 'change_edited', params: {} });
@@ -202,8 +206,8 @@ export async function prepare(
       const book = await bookNow(write);
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
       const { parts } = unsent.value;
-      const meetings = await meetingsAnew(write, unsent.value);
-      const day = { today: write.today, ...resolved, meetings };
+      const day = await dayOfProposing(write, unsent.value, book, resolved);
+      if (day === null) return ok(null);
       const drafted = await draftParts(write, book, { ctx, ports, parts, day });
       if (!drafted.ok) return drafted;
       const awaits =
@@ -224,6 +228,23 @@ export async function prepare(
   if (!made.ok) return made;
   const [unmade] = made.value.unmade;
   return unmade === undefined ? ok(made.value.documentIds) : refuseUnmade(unmade);
+}
+
+/** The day on which it is proposed; null where it is proposed as it would be now. */
+async function dayOfProposing(
+  write: OrganizationWrite,
+  change: ChangeRow,
+  book: BookFacts,
+  resolved: Pick<ChangeDay, 'resolvedOn'>,
+): Promise<ChangeDay | null> {
+  const { tx, orgId, today } = write;
+  const { changeId, parts } = change;
+  const day = { today, ...resolved, meetings: meetingsOf(change) };
+  const [proposal] = await proposalsById(tx, orgId, [changeId]);
+  const lastSeq = Number(write.lastSeq());
+  if (proposal !== undefined && !isSent(change) && isProposed(proposal, { parts, book, day, lastSeq }))
+    return null;
+  return { ...day, meetings: await meetingsAnew(write, change) };
 }
 
 /** The meetings that passed it. Where its documents were made before, their numbers are used: the same minutes get the next ones. */

@@ -12,10 +12,11 @@ import type { HandlerInput } from '@tabellion/platform/http/route.ts';
 import { readBookFacts } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { type CollectingWrite, collectDrafts } from '../../registers/server/public/acts.ts';
-import { nextResolutionNumber } from '../../registers/server/public/proposals.ts';
+import { nextResolutionNumber, type Proposal } from '../../registers/server/public/proposals.ts';
 import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
-import { kindOf } from '../rules/kinds.ts';
+import { inLegalOrder, kindOf } from '../rules/kinds.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import type { ChangePorts } from './ports.ts';
@@ -56,6 +57,23 @@ export const dayOf = (parts: readonly PartInput[], book: BookFacts, day: ChangeD
 export const effectOf = (parts: readonly PartInput[]): 'signatures' | 'certificate' =>
   parts.some(({ kind }) => kindOf(kind).effect === 'certificate') ? 'certificate' : 'signatures';
 
+/** Whether a proposal says already what would be proposed on this day, on the registers of now: whoever asks again, asks for the
+ *  same. */
+export function isProposed(
+  { state, drafts, baseSeq }: Proposal,
+  { parts, book, day, lastSeq }: Pick<Entering, 'parts' | 'day'> & { book: BookFacts; lastSeq: number },
+): boolean {
+  const resolved = new Set(parts.map((part) => resolutionDay(day, bodyOfPart(part, book))));
+  const held = new Set(parts.map((part) => dayOfPart(part, day, bodyOfPart(part, book))));
+  return (
+    state === 'open' &&
+    drafts.length > 0 &&
+    baseSeq === lastSeq &&
+    drafts.flatMap(resolutionsIn).every(({ date }) => resolved.has(date)) &&
+    drafts.every(({ dating }) => !('on' in dating) || held.has(dating.on))
+  );
+}
+
 /** The facts on which a change stands: those of today. */
 export async function bookNow({
   tx,
@@ -82,7 +100,7 @@ export async function enterParts(
 ): Promise<Result<null, Refusal<DraftingCode>>> {
   const { parts, day, ctx, ports } = entering;
   const numbers = await numbersFor(write, entering);
-  for (const [at, part] of parts.entries()) {
+  for (const [at, part] of inLegalOrder(parts)) {
     const { form } = part;
     const kind = kindOf(part.kind);
     const blank = blankFields(kind.fields(book), form);

@@ -1,3 +1,5 @@
-/** The plan of the matter, and the answers of registries that people file with, for the mains and later features. */
+/** The plan of the matter, which proposals are of changes, and the answers of registries that people file with, for the mains and later
+ *  features. */
 export { answerChangeByHand, changesWaitingByHand } from './byHand.ts';
 export { changePlanOf } from './plan.ts';
+export { hasChange } from './store/changes.ts';

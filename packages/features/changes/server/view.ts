@@ -17,7 +17,7 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
 import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
-import { type HeldMeeting, isOverState, meetingsOf } from '../rules/progress.ts';
+import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import { effectOf } from './drafting.ts';
 import { feeCents } from './price.ts';
@@ -144,6 +144,7 @@ function viewOf(change: StandingChange, { book, names, moved, text, language }: 
       progress.state === 'draft' &&
       meetingsOf(change).length === 0 &&
       parts.some((part) => isResolved(part, book)),
+    signed_on_paper: signedOnPaper(change),
     people: peopleOf(book),
     meetings: meetingsSaid(change).map((one) => meetingView(one, book)),
   };
@@ -161,6 +162,12 @@ function reasonOf(
   if (progress.state !== 'rejected') return null;
   const { reasons = [] } = events.findLast(({ event }) => event === 'rejected')?.details ?? {};
   return reasons.map(({ textCode, params }) => text(textCode, localizedParams(reader, params))).join(' ');
+}
+
+function signedOnPaper(change: StandingChange): ChangeView['signed_on_paper'] {
+  if (!isApprovedByHand(change)) return null;
+  const { on, attestedBy } = change.events.findLast(({ event }) => event === 'approved')?.details ?? {};
+  return on === undefined || attestedBy === undefined ? null : { on, attested_by: attestedBy };
 }
 
 /** Directors and officers, each once. */

@@ -3,7 +3,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
@@ -15,10 +15,9 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTried } from '../../registers/web/public.ts';
 import { draftChange, editChange, previewChange, readChange, readChangeForm } from '../contract.ts';
-import { type KindOfChange, kindNames } from '../rules/kinds.ts';
-import type { FormField } from '../shapes.ts';
+import { kindNames } from '../rules/kinds.ts';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
-import { FormFields } from './FormFields.tsx';
+import { type PartOfForm, PartsOfChange, valuesOf } from './PartsOfChange.tsx';
 import { changePath, changesPath } from './paths.ts';
 import { loadWords } from './words.ts';
 
@@ -52,13 +51,6 @@ export function EditChangeScreen() {
   return <Worded parts={change.parts} title={change.title} lead={undefined} changeId={changeId} />;
 }
 
-interface PartOfForm {
-  kind: KindOfChange;
-  title: string;
-  form: Record<string, string>;
-  fields: readonly FormField[];
-}
-
 interface ChangeFormProps {
   parts: readonly PartOfForm[];
   title: string;
@@ -80,9 +72,7 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
   const text = useText();
   const orgId = useOrgId();
   const { allAgain } = useReadings();
-  const start = {
-    parts: parts.map(({ kind, fields, form }) => ({ kind, form: { ...valuesOf(fields), ...form } })),
-  };
+  const start = { parts: parts.map((part) => ({ kind: part.kind, form: valuesOf(part) })) };
   const form = useForm(schema, { start });
   const preview = useCall(previewChange, { say: 'none' });
   const draft = useCall(draftChange, { say: 'always' });
@@ -110,13 +100,7 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
       <PageHead title={title} lead={lead} />
       <div className="changes__cols">
         <Form form={form} onSubmit={save} className="stack s4" label={title}>
-          {parts.map(({ kind, title: name, fields }, at) => (
-            <Card key={`${kind}${at}`} title={name}>
-              <div className="stack s4">
-                <FormFields fields={fields} prefix={`parts.${at}.form.`} />
-              </div>
-            </Card>
-          ))}
+          <PartsOfChange orgId={orgId} of={parts} />
           <div className="row end">
             <Button variant="primary" type="submit" busy={draft.busy || edit.busy}>
               {text('changes.keep')}
@@ -128,6 +112,3 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
     </div>
   );
 }
-
-const valuesOf = (fields: readonly FormField[]): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, value]));

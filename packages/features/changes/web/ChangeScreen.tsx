@@ -3,11 +3,11 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { documentPath } from '../../documents/web/public.ts';
 import { useTried } from '../../registers/web/public.ts';
@@ -42,7 +42,7 @@ function Change() {
 
 function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
-  const { title, state, steps, waits_for: names } = change;
+  const { title, state, steps, waits_for: names, signed_on_paper: onPaper } = change;
   return (
     <div className="stack s4">
       <Link className="changes__back" to={changesPath(orgId)}>
@@ -62,6 +62,14 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         </p>
       )}
       <MeetingsCard of={change.meetings} />
+      {onPaper !== null && (
+        <p>
+          <RichText
+            of="changes.attested"
+            with={{ on: <DateText date={onPaper.on} />, name: <UserText>{onPaper.attested_by}</UserText> }}
+          />
+        </p>
+      )}
       {state === 'paying' && <PayChange orgId={orgId} of={change} />}
       {state === 'draft' ? (
         // Minutes take the place of signatures once a meeting voted.

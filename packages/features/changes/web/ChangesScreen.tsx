@@ -35,7 +35,7 @@ function Changes() {
   const reading = useRead(listChanges, { params: { orgId } });
   const [choosing, setChoosing] = useState(false);
   if (reading.isError) return <ReadFailed page of={reading} />;
-  const { changes = [], kinds = [] } = reading.data ?? {};
+  const { changes = [] } = reading.data ?? {};
   const open = changes.filter(({ state }) => !isOverState(state));
   const begin = (
     <Button variant="primary" icon={Plus} data-new="change" onClick={() => setChoosing(true)}>
@@ -61,7 +61,7 @@ function Changes() {
           </EmptyState>
         }
       />
-      {choosing && <KindsDrawer orgId={orgId} kinds={kinds} onClose={() => setChoosing(false)} />}
+      {choosing && <KindsDrawer orgId={orgId} onClose={() => setChoosing(false)} />}
     </div>
   );
 }

@@ -1,29 +1,40 @@
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { listChanges } from '../contract.ts';
+import { listChanges } from '../contract.ts';
+import type { KindOfChange } from '../rules/kinds.ts';
 import { newChangePath } from './paths.ts';
 
 interface KindsDrawerProps {
   orgId: string;
-  kinds: ReplyOf<typeof listChanges>['kinds'];
+  /** Left out where a kind opens its form. */
+  onChoose?(kind: KindOfChange): void;
   onClose(): void;
 }
 
 /** Every kind that may be begun. Those that need a lawyer are named, so that nobody looks for them. */
-export function KindsDrawer({ orgId, kinds, onClose }: KindsDrawerProps) {
+export function KindsDrawer({ orgId, onChoose, onClose }: KindsDrawerProps) {
   const text = useText();
+  const { data } = useRead(listChanges, { params: { orgId } });
   return (
     <Drawer title={text('changes.choose')} onClose={onClose}>
       <DrawerBody>
+        {data === undefined && <Loading />}
         <ul className="list card changes__kinds">
-          {kinds.map(({ kind, title, lead }) => (
+          {data?.kinds.map(({ kind, title, lead }) => (
             <li key={kind}>
               <div className="grow">
-                <Link className="rowlink" to={newChangePath(orgId, kind)}>
-                  {title}
-                </Link>
+                {onChoose === undefined ? (
+                  <Link className="rowlink" to={newChangePath(orgId, kind)}>
+                    {title}
+                  </Link>
+                ) : (
+                  <button type="button" className="btn btn--link" onClick={() => onChoose(kind)}>
+                    {title}
+                  </button>
+                )}
                 <p className="t12 muted">{lead}</p>
               </div>
             </li>

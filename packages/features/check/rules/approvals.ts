@@ -5,6 +5,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,
   approvalFault,
@@ -150,4 +151,31 @@ function fixOf(facts: CheckFacts, act: ChangeAct, otherwise: Fix): Fix {
   return due === undefined ? otherwise : draftOf(due);
 }
 
-export const approvalRules: readonly Rule[] = [approvedByNothing];
+/** Before it pays for its own shares, a corporation must stay able to pay its liabilities: each section sets its test. */
+const solvencySections = {
+  purchase: '34(2)',
+  agreement: '35(3)',
+  settlement: '35(3)',
+  dissent: '190(26)',
+  order: '241(6)',
+} as const;
+
+const solvencyUnstated: Rule = {
+  code: 'solvency_unstated',
+  severity: 'error',
+  find: (facts) =>
+    actsRecordedHere(facts).flatMap((act) => {
+      if ((act.kind !== 'repurchased' && act.kind !== 'redeemed') || act.payload.solvencyOn !== null)
+        return [];
+      const cbca = act.kind === 'redeemed' ? '36(2)' : solvencySections[act.payload.ground];
+      return {
+        subject: act.root,
+        about: personOf(facts.book, act.payload.source.personId).name,
+        params: { on: act.effectiveOn },
+        provision: { cbca },
+        fix: fixOf(facts, act, { do: 'open', page: 'transfers' }),
+      };
+    }),
+};
+
+export const approvalRules: readonly Rule[] = [solvencyUnstated, approvedByNothing];

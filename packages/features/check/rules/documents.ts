@@ -3,6 +3,7 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import { personOf } from '../../documents/templates/words.ts';
 import {
   actsRecordedHere,
   draftOf,
@@ -71,6 +72,35 @@ const documentUnsigned: Rule = {
       .map((one) => ({
         ...foundUnsigned(facts, one),
         provision: noticeOf[one.template ?? ''] ?? signedBy[one.section] ?? {},
+      })),
+};
+
+/** The Director is told within days (ss. 19(4), 113(1)). */
+const noticeMissing: Rule = {
+  code: 'notice_missing',
+  severity: 'error',
+  find: ({ due }) =>
+    due.flatMap((one) => {
+      const provision = noticeOf[one.template];
+      if (one.isOnFile || provision === undefined) return [];
+      const subject = `${one.template} ${one.subject}`;
+      return { subject, about: one.title, params: {}, provision, fix: draftOf(one) };
+    }),
+};
+
+const signedByOthers: Rule = {
+  code: 'signed_by_others',
+  severity: 'warning',
+  provision: { cbca: '117(1)' },
+  find: (facts) =>
+    inForce(facts)
+      .filter((one) => one.signedByOthers.length > 0)
+      .map((one) => ({
+        ...foundIn(one),
+        params: {
+          names: one.signedByOthers.map((id) => personOf(facts.book, id).name).join(', '),
+          on: one.datedOn ?? '',
+        },
       })),
 };
 
@@ -154,6 +184,8 @@ export const documentRules: readonly Rule[] = [
   factsChanged,
   entrySince('voided'),
   entrySince('corrected'),
+  noticeMissing,
+  signedByOthers,
   documentUnsigned,
   documentMissing,
   actWithoutPaper,

@@ -265,6 +265,28 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     add({ due: [dueFor('option_agreement', { section: 'agreements', subject: 'grant' })] }),
     { do: 'draft', template: 'option_agreement', subject: 'grant' },
   ],
+  solvency_unstated: [
+    all(
+      book((of) => ({
+        acts: [
+          ...of.acts,
+          act('repurchased', 'bought', {
+            payload: { ground: 'dissent', solvencyOn: null, resolution: null, source: { personId: 'ann' } },
+          }),
+        ],
+      })),
+      add({ onFile: [filed('buying', { carries: ['bought'] })] }),
+    ),
+    { do: 'open', page: 'transfers' },
+  ],
+  notice_missing: [
+    add({ due: [dueFor('notice_of_directors', { section: 'filings', subject: 'seat' })] }),
+    { do: 'draft', template: 'notice_of_directors', subject: 'seat' },
+  ],
+  signed_by_others: [
+    add({ onFile: [filed('signed by one too many', { signedByOthers: ['ann'] })] }),
+    { do: 'open', page: 'document', id: 'signed by one too many' },
+  ],
   act_without_paper: [
     book((of) => ({ acts: [...of.acts, act('name.changed', 'renamed')] })),
     { do: 'open', page: 'minutes' },

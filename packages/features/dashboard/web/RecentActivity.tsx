@@ -1,3 +1,4 @@
+import '@tabellion/ui/register/record.css';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { isolateNames } from '@tabellion/texts/text.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
@@ -5,10 +6,16 @@ import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { lazy, Suspense } from 'react';
 import type { ActivityEntry } from '../../activity/contract.ts';
 import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
 import type { Dashboard } from '../contract.ts';
 import { activityIcon } from './activityIcon.ts';
+
+/** Comes after the page, into a place that is kept for it. */
+const ActivityBadge = lazy(() =>
+  import('./ActivityBadge.tsx').then((module) => ({ default: module.ActivityBadge })),
+);
 
 /** Their sentences say the date that they correct; beside them stands when they were recorded. */
 const corrections: ReadonlySet<ActivityEntry['kind']> = new Set([
@@ -64,6 +71,11 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
           />
         </span>
       </div>
+      <span className="recordplace">
+        <Suspense>
+          <ActivityBadge orgId={entry.org_id} id={entry.id} />
+        </Suspense>
+      </span>
     </li>
   );
 }

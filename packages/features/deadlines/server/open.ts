@@ -5,6 +5,7 @@ import { compare } from '@tabellion/kernel/order.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import {
+  type Anchor,
   type Deadline,
   type DeadlineFacts,
   type DeadlineKey,
@@ -79,6 +80,8 @@ export interface WholeRunning {
   readonly today: PlainDate;
   /** The due date of a filing depends on these; null before the incorporation. */
   readonly facts: FilingFacts | null;
+  /** The event from whose anniversary annual returns are counted. */
+  readonly anchoredBy: Anchor;
   /** Those that are not settled, of law and of significant control, the earliest first. */
   readonly deadlines: readonly Deadline[];
   /** The open days of those that the organization set itself, each as its key names it. */
@@ -104,12 +107,15 @@ export async function wholeRunning(
   const facts =
     incorporatedOn === null
       ? null
-      : { jurisdiction, incorporatedOn, anchoredOn: anchorOf(state), fiscalYearEnd: yearEndOf(state) };
-  if (running === undefined) return { today, facts, deadlines: [], own: [], nameOf, asksYearEnd: false };
+      : { jurisdiction, incorporatedOn, anchoredOn: state.anchor?.on, fiscalYearEnd: yearEndOf(state) };
+  const anchoredBy = state.anchor?.by ?? 'incorporation';
+  if (running === undefined)
+    return { today, facts, anchoredBy, deadlines: [], own: [], nameOf, asksYearEnd: false };
   const { ofLaw, ofControl, asksYearEnd } = running;
   return {
     today,
     facts,
+    anchoredBy,
     deadlines: [...ofLaw, ...ofControl].sort((a, b) => compare(a.dueOn, b.dueOn)),
     own: openOwn(state, today).map(({ one, dueOn }) => ({
       registration: jurisdiction,
@@ -145,19 +151,12 @@ function factsOf(
     directorMoves: terms.director_moves,
     officeMoves: terms.office_moves,
     events: all,
-    anchoredOn: anchorOf(state),
+    anchoredOn: state.anchor?.on,
     ontario: ontarioOf(all),
     particularsChanges: state.particulars_changes,
     hasGst: state.has_gst,
     settled: new Set(state.settled),
   };
-}
-
-/** The last continuance or amalgamation, on record or as a member reported it. */
-function anchorOf({ anchored_on, events }: DeadlineState): PlainDate | undefined {
-  const reported = events.filter(({ kind }) => kind === 'amalgamation' || kind === 'continuance');
-  const days = [...(anchored_on === null ? [] : [anchored_on]), ...reported.map(({ on }) => on)];
-  return days.sort(compare).at(-1);
 }
 
 /** The registration in Ontario that began last, and its end where that is later. */

@@ -4,7 +4,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization } from '../../organizations/server/public.ts';
+import { anchorFrom, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { deadlinesChanged } from '../events.ts';
 import { readKeys, readMark } from '../rules/readMark.ts';
@@ -65,6 +65,8 @@ const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: 
     const day = readPastDate(happened_on, { today, path: 'happened_on' });
     if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
     const on = day.value;
+    // Annual returns are counted from it too; organization/info corrects that.
+    if (kind === 'amalgamation' || kind === 'continuance') await anchorFrom(write, { by: kind, on });
     if (await insertEvent(tx, { orgId, userId: ctx.user.userId, at, kind, on }))
       await recordActivity(write, { kind: 'event_reported', params: { event: kind }, effectiveOn: on });
     await write.announce(deadlinesChanged, {});

@@ -26,6 +26,7 @@ import {
   isExpected,
   type Template,
 } from '../templates/template.ts';
+import { awaitingCertificate } from './certified.ts';
 import type { DocumentPorts } from './ports.ts';
 import { noteDocuments } from './statuses.ts';
 import { selectSignable } from './store/documents.ts';
@@ -218,8 +219,9 @@ export async function makeProposalDocuments(ports: DocumentPorts, query: Proposa
         const roots = new Set(acts.map(({ root }) => root));
         const book = await readAhead(ports, write, { now, roots });
         const isWanted: MakeQuery['isWanted'] = (template, due) => isToSign(template, due);
-        const as = { isUncertified: await awaitsCertificate(write, proposalId) };
-        return book && { ...(await drafted(book, { isWanted }, as)), seq };
+        const isUncertified = await awaitsCertificate(write, proposalId);
+        const own = book && isUncertified ? awaitingCertificate(book, { proposalId, roots }) : book;
+        return own && { ...(await drafted(own, { isWanted }, { isUncertified })), seq };
       });
     }),
   );

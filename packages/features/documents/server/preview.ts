@@ -14,6 +14,7 @@ import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
 import { classOfVote, votesIn } from '../rules/votes.ts';
 import { personOf } from '../templates/words.ts';
+import { awaitingCertificate } from './certified.ts';
 import { makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
@@ -57,7 +58,8 @@ export async function documentsSince(
   const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now, roots });
   if (book === undefined) return { documents: [], statute: null, after };
   const documents: contract.EntryDocument[] = [];
-  for (const one of book.due.filter(isDrafted)) documents.push(await viewOf(book, one, isUncertified));
+  const own = isUncertified ? awaitingCertificate(book, { proposalId: '', roots }) : book;
+  for (const one of own.due.filter(isDrafted)) documents.push(await viewOf(own, one, isUncertified));
   return { documents, statute: book.facts.statute, after };
 }
 

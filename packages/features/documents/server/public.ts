@@ -8,7 +8,7 @@ import { entriesOf } from '../../activity/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { inSlices, openSlices } from '../../registers/server/public/acts.ts';
 import { fillTemplate } from '../rules/printing.ts';
-import { unsignedOf } from '../rules/unsigned.ts';
+import { signedByOthers, unsignedOf } from '../rules/unsigned.ts';
 import type { DueInBook, FiledDocument } from '../shapes.ts';
 import { type BookFacts, type DueDocument, isExpected, type Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -89,10 +89,12 @@ export async function dueAndFiledDocuments(
   for (const row of onFile) {
     await pause();
     const { activities, signees, signedBy, ...rest } = row;
+    const needed = required.get(`${row.template} ${row.subject}`);
     filed.push({
       ...rest,
       signees: signees.length,
-      unsigned: unsignedOf(row, required.get(`${row.template} ${row.subject}`)),
+      unsigned: unsignedOf(row, needed),
+      signedByOthers: signedByOthers(row, needed),
       carries: [...rest.carries, ...activities.flatMap((id) => rootOf.get(id) ?? [])],
       hasChanged: changed.has(row.documentId),
     });

@@ -1,7 +1,7 @@
 /** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
-import { numberAndDate, shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { numberAndDate, ordinaryVoters, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
@@ -58,7 +58,8 @@ export const annualOfShareholders: Template = {
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;
       const { number = null, datedOn = null } = annualOf(facts, annual) ?? {};
-      const voters = votersOf({ ...facts, asOf: datedOn ?? facts.asOf });
+      const day = { ...facts, asOf: datedOn ?? facts.asOf };
+      const voters = votersOf(day);
       if (voters.length === 0) return [];
       return [
         {
@@ -70,7 +71,7 @@ export const annualOfShareholders: Template = {
           carries: rootsOf(carriedIn(facts, yearEnd)),
           passing: 'ordinary',
           title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
-          signees: voters.map((personId) => ({ personId, capacity: 'shareholder' }) as const),
+          signees: ordinaryVoters(day, voters),
         } as const,
       ];
     }),

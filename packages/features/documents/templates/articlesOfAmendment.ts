@@ -59,6 +59,15 @@ const amendmentsIn = (facts: BookFacts): [PlainDate, AmendingAct[]][] =>
       ),
   );
 
+/** The day of the certificate, with what a document carries of it. */
+function carriedAmendments(facts: BookFacts, carries: readonly string[]): [PlainDate, AmendingAct[]] {
+  for (const [on, acts] of amendmentsIn(facts)) {
+    const carried = acts.filter(({ root }) => carries.includes(root));
+    if (carried.length > 0) return [on, carried];
+  }
+  return [facts.asOf, []];
+}
+
 const authorityOf = (act: AmendingAct) =>
   act.kind === 'class.created' ? act.payload.amendment : act.payload;
 
@@ -82,10 +91,15 @@ export const articlesOfAmendment: Template = {
         signees: personId === '' ? [] : [{ personId, capacity }],
       };
     }),
-  print(facts, { subject, signees }) {
+  awaited: (facts, due) => ({
+    ...due,
+    title: capitalized(articlesOfAmendmentName(facts)),
+    datedOn: null,
+  }),
+  print(facts, { carries, signees }) {
     const { language } = facts;
     const words = wording[language];
-    const [on, acts] = amendmentsIn(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
+    const [on, acts] = carriedAmendments(facts, carries);
     const resolutions = acts.flatMap((act) => authorityOf(act)?.resolution ?? []);
     if (acts.length === 0 || resolutions.length === 0) return err([missingResolutionBlank(facts, acts)]);
     const spelled = resolutions.map(({ number, date }) => words.resolution(number, dateIn(language, date)));

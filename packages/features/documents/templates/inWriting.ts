@@ -1,8 +1,9 @@
-/** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142). */
+/** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142), or in Ontario the majority of the
+ *  votes where it is an ordinary one of the shareholders (decision 114). */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
-import { dayIn, section, signatureLines, uncitedStatuteNote } from './words.ts';
+import { dayIn, section, signatureLines, uncitedStatuteNote, votesOf } from './words.ts';
 
 const en = {
   carryOut:
@@ -23,6 +24,8 @@ const en = {
     soleSigns: (act: string) =>
       `This resolution is signed by the sole shareholder entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
   },
+  majority:
+    'This resolution is signed by shareholders who hold more than half of the votes on it, and is as valid as if it had been passed at a meeting of shareholders. Notice of it is given to the shareholders who have not signed it.',
 };
 const fr: typeof en = {
   carryOut:
@@ -43,6 +46,8 @@ const fr: typeof en = {
     soleSigns: (act) =>
       `La présente résolution est signée par le seul actionnaire habile à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
   },
+  majority:
+    'La présente résolution est signée par des actionnaires détenant plus de la moitié des voix et a la même valeur que si elle avait été adoptée lors d’une assemblée. Les actionnaires qui ne l’ont pas signée en sont avisés.',
 };
 const wording = { en, fr };
 
@@ -76,10 +81,26 @@ const sign =
     const { section: cited } = section(facts, { cbca });
     const act = cited === undefined ? '' : ` (${cited})`;
     return [
-      { kind: 'paragraph', text: lines.length === 1 ? words.soleSigns(act) : words.sign(act) },
+      {
+        kind: 'paragraph',
+        text: lines.length === 1 ? words.soleSigns(act) : (manySign(facts, signees) ?? words.sign(act)),
+      },
       { kind: 'signatures', signees: lines },
     ];
   };
+
+/** Undefined where all of them sign. */
+const manySign = (...[{ language }, signees]: Signing): string | undefined =>
+  signees.every(({ votes }) => votes !== undefined) ? wording[language].majority : undefined;
+
+/** Shareholders who pass an ordinary resolution in writing on the day of the facts, with their votes where the majority of them
+ *  is enough (in Ontario since July 5, 2021; the law of other jurisdictions was read to ask for all, or was not read). */
+export const ordinaryVoters = (facts: BookFacts, voters: readonly string[]): Signee[] =>
+  voters.map((personId) => ({
+    personId,
+    capacity: 'shareholder',
+    ...(facts.corporation.jurisdiction === 'ON' && { votes: votesOf(facts, personId) }),
+  }));
 
 export const directorsResolve = resolve('directors');
 export const directorsSign = sign('directors', '117');

@@ -1,7 +1,7 @@
 /** The resolution by which the shareholders confirm the by-law and elect the directors (CBCA ss. 103, 106, 142). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';
-import { numberAndDate, shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { numberAndDate, ordinaryVoters, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import type { Template } from './template.ts';
 import { clause, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
 
@@ -35,7 +35,8 @@ export const organizingOfShareholders: Template = {
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);
-    const voters = votersOf({ ...facts, asOf: organizedOn(facts) });
+    const day = { ...facts, asOf: organizedOn(facts) };
+    const voters = votersOf(day);
     if (voters.length === 0) return [];
     return [
       {
@@ -44,7 +45,7 @@ export const organizingOfShareholders: Template = {
         number: organizingOf(facts, 'shareholders')?.number ?? null,
         datedOn: passedOn(real, 'shareholders'),
         carries: [],
-        signees: voters.map((personId) => ({ personId, capacity: 'shareholder' })),
+        signees: ordinaryVoters(day, voters),
         passing: 'ordinary',
       },
     ];

@@ -140,9 +140,11 @@ export interface Signee {
     | 'officer'
     | 'chair'
     | 'secretary';
+  /** A shareholder's votes on a resolution that their majority passes in writing; left out where all who are named sign. */
+  readonly votes?: string;
 }
 
-/** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
+/** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142; Ontario: `Signee`); at a meeting directors by their
  *  majority, shareholders by the majority of the votes cast (`ordinary`) or two thirds of them (`special`, s. 2(1)), a class by
  *  two thirds of its own votes (`class`, s. 176); `every` needs each shareholder, without votes too (s. 163). */
 export const approvalRules = ['directors', 'ordinary', 'special', 'class', 'every'] as const;
@@ -264,6 +266,8 @@ interface TemplateBase {
   readonly of?: 'directors' | 'officers' | 'shareholders';
   /** It names everybody who holds shares: made of an entry, it is made of the whole registers (`bookAbout`). */
   readonly isOfAll?: true;
+  /** As it is while the registry's certificate is awaited, which gives it its day. */
+  awaited?(facts: BookFacts, due: DueDocument): DueDocument;
   /** Refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */

@@ -2,7 +2,13 @@
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
+import {
+  addDecimals,
+  decimal,
+  formatDecimal,
+  roundToCents,
+  timesQuantity,
+} from '@tabellion/kernel/decimal.ts';
 import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
@@ -214,6 +220,19 @@ export const votersOf = ({
     certificates: certificates.filter((one) => Number(classOf({ classes }, one)?.votesPerShare ?? 0) > 0),
     asOf,
   });
+
+/** The votes of a shareholder at the end of the day of the facts, over all classes. */
+export const votesOf = (
+  facts: Pick<BookFacts, 'certificates' | 'classes' | 'asOf'>,
+  personId: string,
+): string =>
+  formatDecimal(
+    addDecimals(
+      ...heldOn(facts)
+        .filter((one) => one.personId === personId)
+        .map((one) => timesQuantity(decimal(classOf(facts, one)?.votesPerShare ?? '0'), one.quantity)),
+    ),
+  );
 
 /** The certificates that stood at the end of the day of the facts. */
 const heldOn = ({ certificates, asOf }: Pick<BookFacts, 'certificates' | 'asOf'>): Certificate[] =>

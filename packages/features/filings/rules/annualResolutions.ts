@@ -1,7 +1,6 @@
 /** The resolutions in place of an annual meeting: who passes them, and what the financial statements must be. Pure. */
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
-import { addDecimals, type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
-import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { Signee } from '../../documents/templates/template.ts';
 import type { LastMeeting } from './annualLines.ts';
 
 /** `all`: everybody who may vote on it signs. `majority`: more than half of the votes. `every`: every shareholder, those without
@@ -16,46 +15,13 @@ export const annualTemplates = [
 export type AnnualTemplate = (typeof annualTemplates)[number];
 
 /**
- * How each is passed in writing. Directors: all (CBCA s. 117). Shareholders: all who may vote (s. 142); since July 5, 2021 the
- * majority of the votes in Ontario, with notice to the others. No auditor: every shareholder (CBCA s. 163, OBCA s. 148).
- * Elsewhere, where the rule was not read: as federally.
+ * How each is passed in writing. Directors: all (CBCA s. 117). Shareholders: all who may vote (s. 142), or where they bear votes
+ * their majority (`unsignedOf`). No auditor: every shareholder (CBCA s. 163, OBCA s. 148).
  */
-export function passingOf(template: AnnualTemplate, jurisdiction: JurisdictionId): Passing {
+export function passingOf(template: AnnualTemplate, signees: readonly Signee[]): Passing {
   if (template === 'auditor_waiver') return 'every';
-  return template === 'annual_resolution_of_shareholders' && jurisdiction === 'ON' ? 'majority' : 'all';
+  return signees.some(({ votes }) => votes !== undefined) ? 'majority' : 'all';
 }
-
-export interface AnnualSignee {
-  readonly personId: string;
-  /** Votes of a shareholder on the resolution's day; null of a director. */
-  readonly votes: string | null;
-  readonly hasSigned: boolean;
-}
-
-export interface Passed {
-  readonly isPassed: boolean;
-  readonly given: number;
-  readonly of: number;
-  /** Those who have not signed: where the majority passes it, they are told (OBCA). */
-  readonly others: readonly string[];
-}
-
-/** A resolution that nobody may vote on is not passed. */
-export function judgePassed(passing: Passing, signees: readonly AnnualSignee[]): Passed {
-  const signed = signees.filter(({ hasSigned }) => hasSigned);
-  const isWhole = signees.length > 0 && signed.length === signees.length;
-  return {
-    isPassed: isWhole || (passing === 'majority' && isMajority(votesOf(signed), votesOf(signees))),
-    given: signed.length,
-    of: signees.length,
-    others: signees.flatMap(({ hasSigned, personId }) => (hasSigned ? [] : personId)),
-  };
-}
-
-const votesOf = (signees: readonly AnnualSignee[]): Decimal =>
-  addDecimals(...signees.map(({ votes }) => decimal(votes ?? '0')));
-
-const isMajority = (some: Decimal, all: Decimal): boolean => some + some > all;
 
 /** A year of the corporation whose business is passed in writing. */
 export interface PassedYear {

@@ -1,6 +1,7 @@
 /** The annual return as it is filed: the data of Form 22 (CBCA s. 263), Ontario's return, or another registry's. It bears its own
  *  year and date, whenever it is printed. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { DocumentLanguage, Wording } from '../../documents/templates/template.ts';
 import { dateIn } from '../../documents/templates/words.ts';
@@ -19,6 +20,8 @@ export interface AnnualReturn {
   /** The facts are those of this day. */
   readonly asOf: PlainDate;
   readonly facts: AnnualFacts;
+  /** The anniversary from which it is counted; null where the registry counts from the end of the financial year. */
+  readonly anniversary: { readonly on: PlainDate; readonly of: Anchor } | null;
   /** An office as the document's language calls it. */
   readonly officeName: (position: string) => string;
   /** The name of the person who certifies it; empty while nobody was chosen. */
@@ -31,6 +34,12 @@ const en = {
   form: 'Data for Form 22 (CBCA s. 263). The return that the registry holds prevails.',
   note: 'The return that the registry holds prevails.',
   year: 'Year of filing',
+  anniversary: 'Anniversary date',
+  anniversaryOf: {
+    incorporation: (on: string) => `${on}, of the incorporation`,
+    amalgamation: (on: string) => `${on}, of the amalgamation`,
+    continuance: (on: string) => `${on}, of the continuance`,
+  },
   name: 'Corporate name',
   number: 'Corporation number',
   office: 'Registered office',
@@ -62,6 +71,12 @@ const fr: typeof en = {
   form: 'Données du formulaire 22 (LCSA, art. 263). Le rapport que détient le registre public fait foi.',
   note: 'Le rapport que détient le registre public fait foi.',
   year: 'Année de dépôt',
+  anniversary: 'Date anniversaire',
+  anniversaryOf: {
+    incorporation: (on) => `${on} (constitution)`,
+    amalgamation: (on) => `${on} (fusion)`,
+    continuance: (on) => `${on} (prorogation)`,
+  },
   name: 'Dénomination sociale',
   number: 'Numéro de société',
   office: 'Siège social',
@@ -102,6 +117,7 @@ export function wordReturn(of: AnnualReturn): Wording {
         kind: 'fields',
         fields: [
           { label: words.year, value: String(year) },
+          ...anniversaryFields(of),
           { label: words.name, value: facts.name },
           { label: words.number, value: facts.number },
           { label: words.office, value: facts.office },
@@ -124,6 +140,12 @@ export function wordReturn(of: AnnualReturn): Wording {
     ],
   };
 }
+
+const anniversaryFields = ({ language, anniversary }: AnnualReturn) => {
+  if (anniversary === null) return [];
+  const { anniversary: label, anniversaryOf } = wording[language];
+  return [{ label, value: anniversaryOf[anniversary.of](dateIn(language, anniversary.on)) }];
+};
 
 const particularsFields = ({ language, facts: { jurisdiction, email, activity } }: AnnualReturn) =>
   namesParticulars(jurisdiction)

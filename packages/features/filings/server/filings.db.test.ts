@@ -1,11 +1,24 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handOf } from '../../../../tests/stories/stage.ts';
+import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import {
+  join,
+  organizationOf,
+  registered,
+  type SignedIn,
+  signIn,
+  verified,
+} from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { readDeadlines } from '../../deadlines/contract.ts';
+import { saveCorporateInfo } from '../../organizations/contract.ts';
+import { readWorklist } from '../../worklist/contract.ts';
+import { readAnnual } from '../annualContract.ts';
 import { type FilingView, listFilings, readFiling, updateFiling } from '../contract.ts';
 import { makeAllFilings } from './jobs.ts';
 
@@ -206,4 +219,58 @@ test('a number and a reason are kept as they were typed, or refused with the fie
     expect(asFiled).toMatchObject({ ok: false });
     expect(JSON.stringify(asFiled)).toContain('number');
   }
+});
+
+test('returns of a corporation that is taken over are counted from its continuance, which organization/info corrects', async () => {
+  server.clock.set(instant('2026-05-02T14:00:00Z'));
+  const owner = await verified(server, await registered(server));
+  orgId = await tellTakenOver(handOf(server, owner.token), server, {
+    name: 'Old Pines',
+    incorporation_date: '2011-07-04',
+    anchored_by: 'continuance',
+    anchor_date: '2024-02-29',
+  });
+  amelie = owner;
+  await announcementsArrive(server);
+  // A February 29 has its anniversary on February 28, and nothing is due of the years before the continuance.
+  expect(await annual()).toEqual([
+    '2025 2025-04-29 overdue',
+    '2026 2026-04-29 overdue',
+    '2027 2027-04-29 upcoming',
+  ]);
+  const work = given(await owner.api(readWorklist, { query: { kind: 'deadline' } }));
+  expect(work.lines.flatMap(({ what, due_on }) => (what.includes('Annual return') ? [due_on] : []))).toEqual([
+    '2025-04-29',
+    '2026-04-29',
+    '2027-04-29',
+  ]);
+  const anniversary = async () => {
+    const { filing_id: filingId } = await returnOf(2025);
+    const { text } = given(await owner.api(readAnnual, { params: { orgId, filingId } }));
+    return text.blocks.flatMap((block) =>
+      block.kind === 'fields' ? block.fields.filter(({ label }) => label === 'Anniversary date') : [],
+    );
+  };
+  expect(await anniversary()).toEqual([
+    { label: 'Anniversary date', value: 'February 28, 2025, of the continuance' },
+  ]);
+  const correct = (body: InputOf<typeof saveCorporateInfo>['body']) =>
+    owner.api(saveCorporateInfo, { params: { id: orgId }, body });
+  expect(await correct({ anchored_by: 'amalgamation', anchor_date: '' })).toMatchObject({
+    fields: [{ path: 'anchor_date', textCode: 'GENERAL.FIELD_REQUIRED' }],
+  });
+  given(await correct({ anchored_by: 'amalgamation', anchor_date: '2023-07-04' }));
+  await announcementsArrive(server);
+  expect(await annual()).toEqual([
+    '2024 2024-09-02 overdue',
+    '2025 2025-09-02 overdue',
+    '2026 2026-09-02 upcoming',
+  ]);
+  expect(await anniversary()).toEqual([
+    { label: 'Anniversary date', value: 'July 4, 2025, of the amalgamation' },
+  ]);
+  given(await correct({ anchored_by: 'incorporation' }));
+  await announcementsArrive(server);
+  expect((await annual())[0]).toBe('2012 2012-09-02 overdue');
+  expect(await annual()).toHaveLength(15);
 });

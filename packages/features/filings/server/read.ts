@@ -3,7 +3,7 @@ import { daysBetween, type Instant, type PlainDate } from '@tabellion/kernel/dat
 import { compare } from '@tabellion/kernel/order.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
+import { type Anchor, type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { type FilingDeadline, filingDeadline, opensOn } from '@tabellion/law/deadlines/filings.ts';
 import type { FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -42,6 +42,7 @@ export interface StandingFilings {
   readonly nameOf: (personId: string) => string;
   readonly asksYearEnd: boolean;
   readonly facts: FilingFacts | null;
+  readonly anchoredBy: Anchor;
 }
 
 /** Every filing that the law asks for now, and every one to which something happened. */
@@ -51,7 +52,7 @@ export async function filingsOf(q: Queries, orgId: string, now: Instant): Promis
     selectFilings(q, orgId),
     deadlineMarks(q, orgId),
   ]);
-  const { today, facts, deadlines, nameOf, asksYearEnd } = running;
+  const { today, facts, anchoredBy, deadlines, nameOf, asksYearEnd } = running;
   const wanted = new Set(deadlines.map((one) => keyText(deadlineKey(one, one.registration))));
   const standing = rows.flatMap((row) => {
     const mark = marks.get(keyText(row))?.mark;
@@ -71,7 +72,7 @@ export async function filingsOf(q: Queries, orgId: string, now: Instant): Promis
       return { ...one, olderYear, waitsFor: waitOf(one.status, one.registry, olderYear) };
     })
     .sort((a, b) => compare(a.deadline.dueOn, b.deadline.dueOn));
-  return { today, filings, rows, deadlines, nameOf, asksYearEnd, facts };
+  return { today, filings, rows, deadlines, nameOf, asksYearEnd, facts, anchoredBy };
 }
 
 function standingOf(

@@ -15,7 +15,7 @@ const ofOrganization = () => ({ params: { id: story.orgId } });
 
 let month = 0;
 
-async function proposed(awaits: Condition[] = ['signatures', 'payment']): Promise<string> {
+async function proposed(awaits: Exclude<Condition, 'place'>[] = ['signatures', 'payment']): Promise<string> {
   month += 1;
   const body = { fiscal_year_end: `0${month}-15`, propose: { awaits } };
   const answer = given(await owner.api(changeYearEnd, { ...ofOrganization(), body }));

@@ -4,6 +4,7 @@ import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { Consideration } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
+import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
 import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { CompanyType, OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { ArticlesDraft } from './articles.ts';
@@ -41,6 +42,8 @@ export interface FoundingOrganization extends AddressInput {
   readonly articles_province: ProvinceCode;
   readonly corporation_number: string;
   readonly incorporation_date: PlainDate | null;
+  readonly anchored_by: Anchor;
+  readonly anchored_on: PlainDate | null;
   /** `MM-DD`, or empty. */
   readonly fiscal_year_end: string;
 }

@@ -218,6 +218,10 @@ describe('what a submission lacks', () => {
       'MISSING.CORPORATION_NUMBER company corporation_number',
       'MISSING.INCORPORATION_DATE company incorporation_date',
     ]);
+    const continued = { ...facts.organization, anchored_by: 'continuance' as const };
+    expect(summaryOf(missing({ ...facts, organization: continued }))).toContain(
+      'MISSING.ANCHOR_DATE company anchor_date',
+    );
   });
 
   test('everything, of an untouched draft, in the order of the steps', () => {

@@ -130,6 +130,12 @@ const existingLacks = ({ organization }: FoundingFacts): MissingItem[] => [
     'company',
     'incorporation_date',
   ),
+  ...lackIf(
+    organization.anchored_by !== 'incorporation' && organization.anchored_on === null,
+    'ONBOARDING.MISSING.ANCHOR_DATE',
+    'company',
+    'anchor_date',
+  ),
 ];
 
 function officeLacks({ organization }: FoundingFacts): MissingItem[] {

@@ -60,6 +60,8 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     articles_province: 'ON',
     corporation_number: '',
     incorporation_date: null,
+    anchored_by: 'incorporation',
+    anchored_on: null,
     fiscal_year_end: '12-31',
   },
   hasAccount: true,

@@ -69,6 +69,8 @@ function partOf(row: OrganizationRow): FoundingOrganization {
     articles_province: row.articles_province,
     corporation_number: row.corporation_number,
     incorporation_date: row.incorporation_date,
+    anchored_by: row.anchored_by,
+    anchored_on: row.anchored_on,
     fiscal_year_end: row.fiscal_year_end,
     ...postalOf(row),
   };

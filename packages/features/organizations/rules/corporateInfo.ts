@@ -14,6 +14,7 @@ import {
 } from '@tabellion/law/address.ts';
 import { readBusinessNumber } from '@tabellion/law/businessNumber.ts';
 import { readCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readDate, readText } from '@tabellion/law/fields.ts';
 import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
@@ -40,6 +41,10 @@ export interface CorporateFacts extends Pick<Address, PostalField> {
   business_number: string;
   corporation_number: string;
   incorporation_date: PlainDate | null;
+  /** The event from whose anniversary annual returns are counted. */
+  anchored_by: Anchor;
+  /** Its day; null of the incorporation, and while it is not said. */
+  anchored_on: PlainDate | null;
   manages_company: 'by_myself' | 'other';
   people_involved: 'owners' | 'both' | 'other' | null;
   annual_shareholders_on: PlainDate | null;
@@ -52,7 +57,7 @@ type FactsRead<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, 
  * Lays what was typed over what is stored and judges every part that was touched.
  * Errors at their fields, all together: JURISDICTION.UNKNOWN, ADDRESS.*, POSTAL_CODE.INVALID, NAME.*,
  * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE,
- * ORGANIZATION.DATE_IN_FUTURE, ORGANIZATION.MEETING_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
+ * ORGANIZATION.DATE_IN_FUTURE, ORGANIZATION.MEETING_TOO_EARLY, ORGANIZATION.ANCHOR_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
  * Warnings: those of names and postal codes.
  * @param todayAt  the day at the registry of the law that is chosen, which may differ from the stored one's
  */
@@ -70,6 +75,7 @@ export function readCorporateInfo(
     readOffice(base, input, warnings),
     readNumbers(base, input),
     readDates(base, input, todayAt(base)),
+    readAnchor(current, base, input, todayAt(base)),
   ];
   const refused = parts.flatMap((part) => (part.ok ? [] : part.error));
   if (refused.length > 0) return err(refused);
@@ -241,4 +247,28 @@ function refusalOfMeeting(
   if (on === null || on === before) return undefined;
   if (on > today) return 'ORGANIZATION.DATE_IN_FUTURE';
   return incorporatedOn !== null && on < incorporatedOn ? 'ORGANIZATION.MEETING_TOO_EARLY' : undefined;
+}
+
+/** Annual returns are counted from the last amalgamation or continuance of a corporation that exists, which was after its
+ *  incorporation. A draft may still lack the day. */
+function readAnchor(
+  { company_type: wasType }: Pick<CorporateFacts, 'company_type'>,
+  base: CorporateFacts,
+  input: CorporateInput,
+  today: PlainDate,
+): FactsRead<'anchored_by' | 'anchored_on'> {
+  const incorporated = readDate(input.incorporation_date, base.incorporation_date, 'incorporation_date');
+  const incorporatedOn = incorporated.ok ? incorporated.value : null;
+  const isToBe = base.company_type === 'new' && (incorporatedOn === null || wasType === 'old');
+  const by = isToBe ? 'incorporation' : (input.anchored_by ?? base.anchored_by);
+  if (by === 'incorporation') return ok({ anchored_by: by, anchored_on: null });
+  const read = readDate(input.anchor_date, base.anchored_on, 'anchor_date');
+  if (!read.ok) return err([read.error]);
+  const on = read.value;
+  if (on !== null && on > today)
+    return err([{ path: 'anchor_date', textCode: 'ORGANIZATION.DATE_IN_FUTURE' }]);
+  const isTouched = input.incorporation_date !== undefined || on !== base.anchored_on;
+  if (isTouched && on !== null && incorporatedOn !== null && on < incorporatedOn)
+    return err([{ path: 'anchor_date', textCode: 'ORGANIZATION.ANCHOR_TOO_EARLY' }]);
+  return ok({ anchored_by: by, anchored_on: on });
 }

@@ -30,7 +30,26 @@ test.each([
   'after November 23, 2026 the prompt sets the next year in %s, year end "%s"',
   (jurisdiction, fiscal_year_end, first) => {
     const incorporation_date = plainDate('2026-11-23');
-    const facts = { status: 'incorporated', filing_year: null, jurisdiction, incorporation_date } as const;
+    const facts = {
+      status: 'incorporated',
+      filing_year: null,
+      jurisdiction,
+      incorporation_date,
+      anchored_on: null,
+    } as const;
     expect(filingPrompt({ ...facts, fiscal_year_end })).toMatchObject(first);
   },
 );
+
+test('after a continuance on February 29 the prompt sets the year after it, by its anniversary', () => {
+  const facts = {
+    status: 'incorporated',
+    filing_year: null,
+    jurisdiction: 'CA',
+    incorporation_date: plainDate('2011-07-04'),
+    anchored_on: plainDate('2024-02-29'),
+    fiscal_year_end: '',
+  } as const;
+  // February 28, 2025 + 60 days.
+  expect(filingPrompt(facts)).toMatchObject({ filing_year: 2025, due_date: '2025-04-29' });
+});

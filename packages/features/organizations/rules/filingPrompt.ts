@@ -11,6 +11,7 @@ export function filingPrompt(facts: {
   status: OrganizationStatus;
   jurisdiction: JurisdictionId;
   incorporation_date: PlainDate | null;
+  anchored_on: PlainDate | null;
   filing_year: number | null;
   fiscal_year_end: string;
 }): (NextFiling & { incorporatedOn: PlainDate }) | undefined {
@@ -20,7 +21,7 @@ export function filingPrompt(facts: {
     filing_year: year,
     due_date,
     confirmWithRegistry,
-  } = nextFiling(facts, firstFilingYear(incorporatedOn));
+  } = nextFiling(facts, firstFilingYear(facts.anchored_on ?? incorporatedOn));
   return { filing_year: year, due_date, confirmWithRegistry, incorporatedOn };
 }
 

@@ -108,6 +108,27 @@ describe('corporate-info', () => {
     ]);
   });
 
+  test('asks from whose anniversary the annual returns of a corporation that exists are counted', async () => {
+    const stated = (facts: object) => post(`${orgId}/corporate-info`, { company_type: 'old', ...facts });
+    const incorporation_date = '2019-05-06';
+    const early = await stated({
+      incorporation_date,
+      anchored_by: 'amalgamation',
+      anchor_date: '2019-05-05',
+    });
+    expect(paths(early)).toEqual(['anchor_date ORGANIZATION.ANCHOR_TOO_EARLY']);
+    const late = await stated({ incorporation_date, anchored_by: 'continuance', anchor_date: '2999-01-01' });
+    expect(paths(late)).toEqual(['anchor_date ORGANIZATION.DATE_IN_FUTURE']);
+    const kept = await stated({ incorporation_date, anchored_by: 'continuance', anchor_date: '2020-02-29' });
+    expect(kept.data).toMatchObject({ anchored_by: 'continuance', anchor_date: '2020-02-29' });
+    // The incorporation has its own day, and a corporation to be has no other.
+    const back = await stated({ anchored_by: 'incorporation' });
+    expect(back.data).toMatchObject({ anchored_by: 'incorporation', anchor_date: null });
+    await stated({ anchored_by: 'amalgamation' });
+    const toBe = await post(`${orgId}/corporate-info`, { company_type: 'new' });
+    expect(toBe.data).toMatchObject({ anchored_by: 'incorporation', anchor_date: null });
+  });
+
   test('is locked while the articles are with the registry', async () => {
     await post(`${orgId}/corporate-info`, { company_type: 'new', ...office });
     await move(['payment_success'], ['submitted']);

@@ -6,10 +6,16 @@ import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { organizationCreated, organizationStatusChanged } from '../events.ts';
+import { organizationAnchored, organizationCreated, organizationStatusChanged } from '../events.ts';
 import { mayBecome, type OrganizationStatus } from '../rules/status.ts';
 import { selectOrganization } from './store/read.ts';
-import { insertOrganization, type NewOrganization, type StatusFacts, updateStatus } from './store/update.ts';
+import {
+  anchorLater,
+  insertOrganization,
+  type NewOrganization,
+  type StatusFacts,
+  updateStatus,
+} from './store/update.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
 export { updateTaxInfo } from './commands/company.ts';
@@ -96,6 +102,14 @@ export async function setStatus(
   await logStatus(write, to, { ...facts, corporationNumber: number });
   await write.announce(organizationStatusChanged, { orgId: write.orgId, from, to });
   return ok(to);
+}
+
+/** Annual returns are counted from an amalgamation or a continuance, unless a later one is on record. */
+export async function anchorFrom(
+  write: OrganizationWrite,
+  anchor: Parameters<typeof anchorLater>[2],
+): Promise<void> {
+  if ((await anchorLater(write.tx, write.orgId, anchor)) > 0) await write.announce(organizationAnchored, {});
 }
 
 function logStatus(

@@ -1,3 +1,6 @@
+import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { zoneOf } from '@tabellion/law/jurisdictions.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
@@ -10,6 +13,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { readNotification, readOrganization, saveCorporateInfo } from '../contract.ts';
 import { type CompanyView, factsInput } from '../shapes.ts';
+import { AnchorFields } from './AnchorFields.tsx';
 
 export type EditedFactName = keyof typeof factsInput.shape;
 
@@ -44,10 +48,18 @@ interface FactsFormProps extends Pick<EditFactsProps, 'onSaved' | 'onClose'> {
 
 function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
   const text = useText();
-  const { unique_id: id, industry, annualShareholder_date, filing_year } = company;
+  const { unique_id: id, industry, annualShareholder_date, filing_year, anchored_by } = company;
+  const law = corporationTypeFromWire(company.corporation_type) ?? defaultPlace.jurisdiction;
+  const today = dateInZone(instantOfMillis(Date.now()), zoneOf(law));
   const yearBefore = String(filing_year ?? '');
   const form = useForm(factsInput, {
-    start: { industry, annualShareholder_date: annualShareholder_date ?? '', filing_year: yearBefore },
+    start: {
+      industry,
+      anchored_by,
+      anchor_date: company.anchor_date ?? '',
+      annualShareholder_date: annualShareholder_date ?? '',
+      filing_year: yearBefore,
+    },
   });
   const draft = useDraft(form, `facts/${id}`);
   const save = useCall(saveCorporateInfo, { say: 'always' });
@@ -68,6 +80,7 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
       onClose={onClose}
     >
       <TextField name="industry" label={text('organization.field.industry')} autoComplete="off" optional />
+      <AnchorFields today={today} />
       <DateField
         name="annualShareholder_date"
         label={text('organization.field.meeting')}

@@ -25,10 +25,12 @@ const searchedFrom = 6;
 interface LandingScreenProps {
   /** Content of a later feature above the list: invitations. */
   invitations?: ReactNode;
+  /** Columns of a later feature, between an organization's status and what is done next. */
+  more?: readonly Column<OrganizationView>[];
 }
 
 /** /landingPage: the reader's organizations with their status and next act. */
-export function LandingScreen({ invitations }: LandingScreenProps) {
+export function LandingScreen({ invitations, more = [] }: LandingScreenProps) {
   const text = useText();
   const organizations = useRead(listOrganizations, {});
   const [creating, setCreating] = useState(false);
@@ -56,7 +58,7 @@ export function LandingScreen({ invitations }: LandingScreenProps) {
         reading={organizations}
         rows={found}
         rowKey={(row) => row.unique_id}
-        columns={useColumns()}
+        columns={useColumns(more)}
         filtered={wanted === '' ? undefined : { onClear: () => setWanted('') }}
         empty={
           <EmptyState icon={Building2} title={text('organization.landing.none')} action={create}>
@@ -84,7 +86,7 @@ function useWanted(): [string, (name: string) => void] {
   return [wanted, change];
 }
 
-function useColumns(): Column<OrganizationView>[] {
+function useColumns(more: readonly Column<OrganizationView>[]): Column<OrganizationView>[] {
   const text = useText();
   const open = useOpenOrganization();
   return [
@@ -100,6 +102,7 @@ function useColumns(): Column<OrganizationView>[] {
       width: 160,
       cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{text(statusKey(status))}</StatusBadge>,
     },
+    ...more,
     {
       key: 'next',
       head: <span className="sr">{text('organization.next.open')}</span>,

@@ -17,6 +17,7 @@ import { ImageUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listOrganizations, readOrganization, uploadProfileImage } from '../contract.ts';
 import type { CompanyView } from '../shapes.ts';
+import { AnchorLabel, AnchorText } from './AnchorFields.tsx';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { hasRegisters } from './corporation.ts';
 import { EditFacts } from './EditFacts.tsx';
@@ -151,6 +152,7 @@ function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEdit: boo
             company.corporation_number && <Id>{company.corporation_number}</Id>,
           ),
           fact('date', text('organization.field.incorporated'), date(company.incorporation_date)),
+          fact('anchor', <AnchorLabel />, <AnchorText of={company} />),
           fact(
             'industry',
             text('organization.field.industry'),

@@ -1,6 +1,7 @@
 /** Organizations' parts for later features and the frame: an organization's name and its status in words. */
 
 export { AddressFields, blankAddress, CountryField, useProvinces } from './AddressFields.tsx';
+export { AnchorFields, AnchorLabel, AnchorText } from './AnchorFields.tsx';
 export { BillingAddressCard } from './BillingAddressCard.tsx';
 export { CreateOrganization, useClearRepeatedElement } from './CreateOrganization.tsx';
 export {

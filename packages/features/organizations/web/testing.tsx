@@ -38,6 +38,8 @@ export const mapleOf = (status: OrganizationStatus): Corporation => ({
     business_number: '',
     corporation_number: '1234567-8',
     incorporation_date: '2025-03-12',
+    anchored_by: 'incorporation',
+    anchor_date: null,
     manages_company: 'other',
     people_involved: null,
     annualShareholder_date: null,

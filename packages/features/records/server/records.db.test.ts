@@ -24,7 +24,7 @@ import { listNotices } from '../../notifications/contract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { editFounding } from '../../registers/server/public/proposals.ts';
 import { removeShareholder } from '../../shares/contract.ts';
-import { readReceipts } from '../contract.ts';
+import { compareRecords, readReceipts } from '../contract.ts';
 import { compareWithLedger } from './comparing.ts';
 import { jobsOf } from './jobs.ts';
 import { ledgerSender } from './mirror.ts';
@@ -233,6 +233,8 @@ test('one altered share count is named by the comparison, by the nightly job, an
     { record: 'act', field: 'payload', sourceTable: 'register_acts', writer: 'tabellion_owner' },
     { record: 'shareholder', field: 'ownership', sourceTable: 'certificates', writer: writers },
   ]);
+  const found = given(await owner.api(compareRecords, { params: { orgId } }));
+  expect(found).toMatchObject({ count: 2, differences: [{ field: 'payload' }, { field: 'ownership' }] });
   const nightly = () => runJob('records.compare');
   await expect(nightly()).rejects.toThrow(/payload \(register_acts, tabellion_owner\)/);
   const { code, out } = await verifiedExport();

@@ -6,9 +6,14 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { exportFileOf } from './exporting.ts';
+import { compareAndKeep } from './jobs.ts';
 import type { RecordsPorts } from './ports.ts';
 import { proofRoute } from './proofs.ts';
 import { receiptsOf } from './reading.ts';
+import type { LedgerFinding } from './store/findings.ts';
+
+/** So many differences are told one by one. */
+const MOST_TOLD = 20;
 
 export const routesOf = (ports: RecordsPorts): Route[] => [
   serveOrganization(contract.readReceipts, async ({ q, orgId }, { query: { subject } }) =>
@@ -23,6 +28,17 @@ export const routesOf = (ports: RecordsPorts): Route[] => [
     return ok({ states });
   }),
   proofRoute(ports),
+  serveOrganization(contract.compareRecords, async ({ db, orgId, now, release }) => {
+    release();
+    try {
+      const findings = await compareAndKeep(ports, { db, orgId, now });
+      const differences = findings.slice(0, MOST_TOLD).map(differenceOf);
+      return ok({ count: findings.length, differences });
+    } catch (error) {
+      ports.log(error);
+      return refuse('LEDGER.AWAY');
+    }
+  }),
   serveFile(contract.exportRecords, async ({ q, orgId, now, release }, { query }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
     const asOf = query.as_of === undefined ? today : parsePlainDate(query.as_of);
@@ -42,6 +58,14 @@ export const routesOf = (ports: RecordsPorts): Route[] => [
     }
   }),
 ];
+
+const differenceOf = ({ record, recordId, field, sourceTable, writer }: LedgerFinding) => ({
+  record,
+  record_id: recordId,
+  field,
+  table: sourceTable,
+  writers: writer,
+});
 
 /** @param subject  as `holding:<id>` */
 async function receiptsOfSubject(q: Queries, orgId: string, subject: string): Promise<contract.Receipt[]> {

@@ -16,8 +16,12 @@ import { ProofFields, startingFields } from './ProofFields.tsx';
 import { FailedStep, ProofSteps } from './ProofSteps.tsx';
 import { type ShownState, sealOf } from './RecordBadge.tsx';
 import type { Verification } from './verifyInBrowser.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 interface PanelProps {
+  orgId: string;
+  /** The thing of which the record is, as `holding:<id>`. */
+  of: string;
   receipt: Receipt;
   state: ShownState;
   verification: UseQueryResult<Verification>;
@@ -26,7 +30,7 @@ interface PanelProps {
 
 /** How a record was checked in this browser, in plain words; and the proof to take along. One drawer, whatever comes of it:
  *  the focus stays in it. */
-export function ProofPanel({ receipt, state, verification, onClose }: PanelProps) {
+export function ProofPanel({ orgId, of, receipt, state, verification, onClose }: PanelProps) {
   const title = useTitle(receipt, verification);
   const { data } = verification;
   return (
@@ -49,7 +53,7 @@ export function ProofPanel({ receipt, state, verification, onClose }: PanelProps
       }
       onClose={onClose}
     >
-      <Contents receipt={receipt} verification={verification} />
+      <Contents orgId={orgId} of={of} receipt={receipt} verification={verification} />
     </Drawer>
   );
 }
@@ -62,9 +66,9 @@ function useTitle({ state }: Receipt, { data, isError }: UseQueryResult<Verifica
   return text(data.outcome.ok ? 'records.title.verified' : 'records.title.refuted');
 }
 
-type ContentsProps = Pick<PanelProps, 'receipt' | 'verification'>;
+type ContentsProps = Omit<PanelProps, 'state' | 'onClose'>;
 
-function Contents({ receipt, verification }: ContentsProps) {
+function Contents({ orgId, of, receipt, verification }: ContentsProps) {
   const text = useText();
   const { data, isError, error } = verification;
   if (receipt.state !== 'recorded')
@@ -93,7 +97,12 @@ function Contents({ receipt, verification }: ContentsProps) {
   return outcome.ok ? (
     <Verified of={data} record={outcome.value} again={again} />
   ) : (
-    <Refuted of={data} failed={outcome.error} again={again} />
+    <Refuted
+      of={data}
+      failed={outcome.error}
+      again={again}
+      ways={<WaysOn orgId={orgId} of={of} receipt={receipt} failed={outcome.error} />}
+    />
   );
 }
 
@@ -110,16 +119,18 @@ interface RefutedProps {
   of: Verification;
   failed: FailedRecord;
   again: ReactNode;
+  ways: ReactNode;
 }
 
 /** The server's bytes are evidence: they can be taken along. */
-function Refuted({ of: { proof }, failed, again }: RefutedProps) {
+function Refuted({ of: { proof }, failed, again, ways }: RefutedProps) {
   const text = useText();
   return (
     <>
       <DrawerBody>
         <FailedStep of={failed} />
         <p>{text('records.fault.next')}</p>
+        {ways}
       </DrawerBody>
       <DrawerFoot>
         {again}

@@ -5,6 +5,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Receipt } from '../contract.ts';
+import { CheckpointFoot } from './CheckpointFoot.tsx';
 import { RecordBadge } from './RecordBadge.tsx';
 
 const orgId = '0190a0a0-0000-7000-8000-000000000001';
@@ -82,6 +83,9 @@ function answerOf({ log, receipt, change }: Serving, path: string, query: URLSea
     const states = (query.get('subjects') ?? '').split(',').map((subject) => ({ subject, receipt }));
     return Response.json({ success: true, textCode: 'OK', message: '', data: { states } });
   }
+  if (path.endsWith('/compare'))
+    return Response.json({ success: true, textCode: 'OK', message: '', data: { count: 0, differences: [] } });
+  if (path.endsWith('/checkpoint')) return new Response(textOf(log.checkpoint()));
   if (path.includes('/proof/')) return new Response(change(textOf(log.proof(first, names))));
   if (path.endsWith('/policy')) return new Response(textOf(log.policy()));
   const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
@@ -138,9 +142,34 @@ test('a server that lies is named: an altered share count, an older log, another
     const panel = await open();
     await panel.findByText(said);
     panel.getByText('This record could not be verified');
+    const report = panel.getByRole('link', { name: 'Report to support' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(report)).toContain(
+      `holding:${securityId}\ntxId ${hex(leaf?.leaf.hash ?? new Uint8Array())}`,
+    );
+    expect(report).not.toContain('Ann');
+    fireEvent.click(panel.getByRole('button', { name: 'Compare with the ledger' }));
+    await panel.findByText(/The registers match the ledger/);
     expect(panel.queryByText('Download proof')).toBe(null);
     unmount();
   }
+});
+
+test('the foot of the navigation says how far the log is by what this browser checked', async () => {
+  const server = serving(logOf(5));
+  const first = await renderUi(<CheckpointFoot />);
+  await screen.findByText('Checkpoint 5, now');
+  first.unmount();
+  // A check of minutes ago is not repeated.
+  const again = await renderUi(<CheckpointFoot />);
+  await screen.findByText('Checkpoint 5, now');
+  expect(server.asked.filter((what) => what === 'checkpoint')).toHaveLength(1);
+  again.unmount();
+  const kept = JSON.parse(localStorage.getItem('tabellion.log') ?? '{}');
+  localStorage.setItem('tabellion.log', JSON.stringify({ ...kept, at: '2026-01-01T00:00:00.000Z' }));
+  server.log = logOf(3);
+  await renderUi(<CheckpointFoot />);
+  const refuted = await screen.findByText('Checkpoint not verified');
+  expect(refuted.title).toContain('older than one this browser has already seen');
 });
 
 test('a proof goes out with the chosen fields, and says what it then proves', async () => {

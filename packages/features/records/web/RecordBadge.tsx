@@ -66,6 +66,8 @@ function Shown({ orgId, of }: BadgeProps) {
       {isOpen && (
         <Suspense fallback={null}>
           <ProofPanel
+            orgId={orgId}
+            of={of}
             receipt={receipt}
             state={state}
             verification={verification}

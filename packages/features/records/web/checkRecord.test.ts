@@ -5,7 +5,14 @@ import { testCheckpoint, testSigner } from '@tabellion/ledger/note/testing.ts';
 import { spellVerifierKey } from '@tabellion/ledger/note/verifierKey.ts';
 import { TestLog } from '@tabellion/ledger/testing.ts';
 import { expect, test } from 'vitest';
-import { checkRecord, type KeptCheckpoint, type RecordBytes, withFields } from './checkRecord.ts';
+import {
+  type CheckpointBytes,
+  checkCheckpoint,
+  checkRecord,
+  type KeptCheckpoint,
+  type RecordBytes,
+  withFields,
+} from './checkRecord.ts';
 
 const names = ['security_id', 'holder', 'quantity', 'email'];
 const values = { security_id: 'CA-1', holder: 'Ann Aalto', quantity: '1000', email: 'ann@example.com' };
@@ -113,6 +120,28 @@ test('a log of another key or another name is not the one that this browser know
   const policy = `log ${spellVerifierKey(stranger.key)}\nquorum none\n`;
   expect(checkRecord({ ...honest, proof: utf8(moved), policy })).toEqual(refused);
   expect(checkRecord({ ...honest, policy: 'nonsense', kept: undefined })).toEqual(refused);
+});
+
+test('the newest checkpoint is checked as that of a record, and each lie about it is named', () => {
+  const checkpoint = (log: TestLog) => ({ checkpoint: textOf(log.checkpoint()), ...served(log) });
+  const faultOf = (given: CheckpointBytes) => {
+    const found = checkCheckpoint(given);
+    return found.ok ? found.value.size : found.error;
+  };
+  const newest = checkpoint(logOf(9));
+  const altered = newest.checkpoint.replace('\n9\n', '\n10\n');
+  const stranger = testSigner('tabellion-test', 2);
+  const head = { origin: 'tabellion-test', size: 9, root: logOf(9).tree.root() };
+  const faults = [
+    newest,
+    { ...newest, kept: undefined, consistency: [] },
+    { ...newest, checkpoint: altered },
+    { ...newest, checkpoint: textOf(testCheckpoint(head, stranger)) },
+    checkpoint(logOf(3)),
+    checkpoint(fork(9)),
+    { ...newest, checkpoint: 'nonsense' },
+  ].map(faultOf);
+  expect(faults).toEqual([9, 9, 'checkpoint_altered', 'other_key', 'older', 'forked', 'checkpoint_altered']);
 });
 
 test('a record of which nothing is left is there, and says nothing of what it was', () => {

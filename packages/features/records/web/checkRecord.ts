@@ -1,11 +1,11 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { fromBase64, hex, textOf, utf8 } from '@tabellion/ledger/bytes.ts';
-import { attempt } from '@tabellion/ledger/fault.ts';
+import { attempt, type Fault } from '@tabellion/ledger/fault.ts';
 import { readProofFile } from '@tabellion/ledger/files/proofFile.ts';
 import { type FailedProof, type VerifiedProof, verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { verifyConsistency } from '@tabellion/ledger/merkle/verify.ts';
-import { parseCheckpoint, type TreeHead } from '@tabellion/ledger/note/checkpoint.ts';
+import { parseCheckpoint, type TreeHead, verifyCheckpoint } from '@tabellion/ledger/note/checkpoint.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
 
 /** The newest checkpoint that this browser has checked, with the keys that it learned first. */
@@ -84,6 +84,23 @@ export function checkRecord(given: RecordBytes): Result<CheckedRecord, FailedRec
   });
 }
 
+/** The newest checkpoint of the log, and the way to it from the one that is kept; from the server, and not believed. */
+export type CheckpointBytes = Pick<RecordBytes, 'policy' | 'kept' | 'consistency'> & {
+  readonly checkpoint: string;
+};
+
+/** Checks a checkpoint from its bytes alone: that a key which this browser knows signed it, and that the log only grew since this
+ *  browser saw it last. */
+export function checkCheckpoint(given: CheckpointBytes): Result<TreeHead, RecordFault> {
+  const policy = attempt(() => parsePolicy(utf8(given.kept?.policy ?? given.policy)));
+  if (!policy.ok) return err('other_key');
+  const found = attempt(() => verifyCheckpoint(utf8(given.checkpoint), policy.value));
+  if (!found.ok) return err(checkpointFault(found.error));
+  const fault =
+    given.kept && growthFault(parseCheckpoint(utf8(given.kept.checkpoint)), found.value, given.consistency);
+  return fault === undefined ? ok(found.value) : err(fault);
+}
+
 /** One of its fields names the thing, or its version as a document's file does. Where no field is left of a record, nothing
  *  says of what it was. */
 const isOf = ({ fields }: VerifiedProof, id: string): boolean =>
@@ -106,10 +123,11 @@ function failureOf({ step, fault }: FailedProof): FailedRecord {
   if (step === 'leaf' || step === 'names' || step === 'fields')
     return { step: 'fingerprint', fault: 'field_altered' };
   if (step !== 'checkpoint') return { step: 'fingerprint', fault: 'malformed' };
-  if (fault.code === 'signature_missing' || fault.code === 'origin_mismatch')
-    return { step: 'checkpoint', fault: 'other_key' };
-  return { step: 'checkpoint', fault: 'checkpoint_altered' };
+  return { step: 'checkpoint', fault: checkpointFault(fault) };
 }
+
+const checkpointFault = ({ code }: Fault): RecordFault =>
+  code === 'signature_missing' || code === 'origin_mismatch' ? 'other_key' : 'checkpoint_altered';
 
 /** Size and origin of the checkpoint in a proof; undefined where the file is none. */
 export function headOf(proof: Uint8Array): TreeHead | undefined {

@@ -80,7 +80,7 @@ export function conditionsOf(
 const sourcesLackingIn = (draft: DraftAct): readonly DateSource[] =>
   eventsAwaited(draft, { dates: {} }).filter((source) => source !== 'certificate');
 
-const order: readonly Condition[] = ['certificate', 'signatures', 'payment', 'date'];
+const order: readonly Condition[] = ['certificate', 'signatures', 'payment', 'date', 'place'];
 
 /** Each once, in one order. */
 export const inOrder = (conditions: readonly Condition[]): readonly Condition[] =>

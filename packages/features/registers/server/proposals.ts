@@ -106,12 +106,14 @@ async function open(write: OverridableWrite, proposal: Proposal, drafts: readonl
 const printed = async (write: OrganizationWrite, { id, drafts }: Proposal) =>
   printProposal(write, id, await printedDigestOf(write.tx, write.orgId, drafts));
 
+/** @param awaits  what it waits for beside what its drafts say */
 export const createProposal = (
   write: OrganizationWrite,
   kind: Exclude<ProposalKind, 'founding'>,
   drafts: readonly DraftAct[],
+  awaits: readonly Condition[] = [],
 ): Promise<Result<Proposal, Refusal<ProposingCode>>> =>
-  change(write, emptyProposal(write, kind), true, () => ok(drafts));
+  change(write, { ...emptyProposal(write, kind), awaits }, true, () => ok(drafts));
 
 /**
  * Moves drafts of the founding that will have to wait into an open proposal of their own, with all that they say of

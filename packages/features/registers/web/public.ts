@@ -8,6 +8,7 @@ export {
   useLimitOverride,
 } from './privateIssuer/PrivateIssuerLimit.tsx';
 export { OpenProposals } from './proposals/OpenProposals.tsx';
+export { LeavingWithoutPlace, WithoutPlace } from './proposals/WithoutPlace.tsx';
 export { entryTextKey, RecordingTextsProvider } from './RecordingTextsProvider.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ResolutionFields } from './ResolutionFields.tsx';

@@ -199,7 +199,7 @@ test('what people sign of a proposed issue is drafted before it is recorded, onc
 });
 
 /** The director subscribes for a few shares more. */
-async function issueProposed(number: string, awaits: Condition[]): Promise<string> {
+async function issueProposed(number: string, awaits: Exclude<Condition, 'place'>[]): Promise<string> {
   const { orgId, personId, classId } = story;
   const issuance = {
     Shareclass: classId,

@@ -4,7 +4,7 @@ import type { EventKind } from '@tabellion/kit/event.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { paymentSucceeded } from '../../billing/events.ts';
 import { deadlinesChanged } from '../../deadlines/events.ts';
-import { organizationStatusChanged } from '../../organizations/events.ts';
+import { organizationAnchored, organizationStatusChanged } from '../../organizations/events.ts';
 import { actsRecorded, paidEntryProposed, proposalNeedsAttention } from '../../registers/events.ts';
 import { envelopeEnded, envelopeMoved } from '../../signing/events.ts';
 import { keepLines } from './keep.ts';
@@ -24,4 +24,5 @@ export const handlers: Handler[] = [
   bell('worklist.keepAfterProposal', paidEntryProposed),
   bell('worklist.keepAfterAttention', proposalNeedsAttention),
   bell('worklist.keepAfterStatus', organizationStatusChanged),
+  bell('worklist.keepAfterAnchor', organizationAnchored),
 ];

@@ -5,11 +5,26 @@ import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { UserContext } from '@tabellion/platform/http/context.ts';
+import { type CheckCode, type Purpose, readinessOf } from '../../check/rules/readiness.ts';
 import { daysAtRegistries } from '../../organizations/server/public.ts';
-import { type countWorklist, type ListedLine, pageSize, type ViewFilters } from '../contract.ts';
+import {
+  type countWorklist,
+  type ListedLine,
+  pageSize,
+  type readOrganizationsAtWork,
+  type ViewFilters,
+} from '../contract.ts';
 import { kindsByAccess } from '../rules/reach.ts';
+import { standingOn } from '../rules/standing.ts';
 import type { WorklistPorts } from './ports.ts';
-import { type Place, type Reader, selectColleagues, selectCounts, selectPage } from './store/reading.ts';
+import {
+  type Place,
+  type Reader,
+  selectColleagues,
+  selectCounts,
+  selectOrganizations,
+  selectPage,
+} from './store/reading.ts';
 import { listedView } from './views.ts';
 
 const readerOf = ({ user, now }: Pick<UserContext, 'user' | 'now'>): Reader => ({
@@ -66,6 +81,24 @@ function readPlace(cursor: string): Place | undefined {
   const isDay = day === 'infinity' || parsePlainDate(day) !== undefined;
   return isDay && isUuid(org) ? { day, org, line, name: name.join('|') } : undefined;
 }
+
+/** One statement reads them, however many organizations there are. */
+export async function organizationsView(ctx: Asking): Promise<ReplyOf<typeof readOrganizationsAtWork>> {
+  const reader = readerOf(ctx);
+  const rows = await selectOrganizations(ctx.q, reader);
+  return {
+    organizations: rows.flatMap(({ org_id, jurisdiction, next_due_on: due_on, unsigned, found }) => {
+      const today = reader.days[jurisdiction];
+      if (today === undefined) return [];
+      const { days, state } = standingOn(due_on, today);
+      const ready_for_sale = found === null ? null : readyFor('sale', found);
+      return { org_unique_id: org_id, due_on, days, state, unsigned: Number(unsigned), ready_for_sale };
+    }),
+  };
+}
+
+const readyFor = (purpose: Purpose, found: readonly CheckCode[]): number | null =>
+  readinessOf(found.map((code) => ({ code }))).find((one) => one.purpose === purpose)?.percent ?? null;
 
 export async function countsView(ctx: Asking): Promise<ReplyOf<typeof countWorklist>> {
   const [rows, colleagues] = await Promise.all([

@@ -8,7 +8,7 @@ import { handOver } from '../../matters/server/public.ts';
 import { accessIn, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { exported } from './export.ts';
-import { countsView, pageOf } from './listing.ts';
+import { countsView, organizationsView, pageOf } from './listing.ts';
 import type { WorklistPorts } from './ports.ts';
 import { assign } from './store/assignments.ts';
 import { deleteView, lockViews, selectViews, upsertView } from './store/views.ts';
@@ -65,6 +65,7 @@ const removeView = serveUser(contract.removeView, async ({ q, user }, { params: 
 export const routesOf = (ports: WorklistPorts): Route[] => [
   serveUser(contract.readWorklist, (ctx, { query }) => pageOf(ctx, ports, query)),
   serveUser(contract.countWorklist, async (ctx) => ok(await countsView(ctx))),
+  serveUser(contract.readOrganizationsAtWork, async (ctx) => ok(await organizationsView(ctx))),
   serveFileToUser(contract.exportWorklist, (ctx, { query }) => exported(ctx, ports, query)),
   assignLines,
   listViews,

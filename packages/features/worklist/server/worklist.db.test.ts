@@ -7,6 +7,8 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { signingIn } from '../../../../tests/support/signing.ts';
+import { checkBook } from '../../check/contract.ts';
+import { checkBooks } from '../../check/server/jobs.ts';
 import { markDeadlines } from '../../deadlines/contract.ts';
 import { setOwnDeadline } from '../../deadlines/ownContract.ts';
 import { deleteOrganizationUser } from '../../members/contract.ts';
@@ -55,6 +57,18 @@ async function list(as: SignedIn = amelie, query: Partial<Record<string, string>
 }
 const told = async (as: SignedIn = amelie, query: Query = {}) =>
   (await list(as, query)).lines.map(({ organization, what, due_on }) => [organization, what, due_on]);
+const atWork = async (as: SignedIn) => {
+  const { organizations } = given(await as.api(contract.readOrganizationsAtWork, {}));
+  return new Map(organizations.map((one) => [one.org_unique_id, one]));
+};
+const member = async (
+  access: 'view' | 'restricted' | 'full',
+  sections: ('dashboard' | 'minute_book')[] = [],
+) => {
+  const one = await registered(server);
+  await join(server, cedar, one, access, sections);
+  return one;
+};
 const kinds = async (as: SignedIn) => [...new Set((await list(as)).lines.map(({ kind }) => kind))].toSorted();
 
 describe('the lines of all organizations of a reader', () => {
@@ -222,15 +236,6 @@ describe('a change', () => {
 });
 
 describe('who sees a line', () => {
-  const member = async (
-    access: 'view' | 'restricted' | 'full',
-    sections: ('dashboard' | 'minute_book')[] = [],
-  ) => {
-    const one = await registered(server);
-    await join(server, cedar, one, access, sections);
-    return one;
-  };
-
   test('is judged by its kind and the access that the reader has to its organization', async () => {
     const [viewer, none, dashboard, book, stranger] = [
       await member('view'),
@@ -243,6 +248,9 @@ describe('who sees a line', () => {
     expect(await kinds(dashboard)).toEqual(['deadline', 'year_end']);
     expect(await kinds(book)).toEqual(['control_deadline', 'deadline', 'year_end']);
     expect([await kinds(none), await kinds(stranger)]).toEqual([[], []]);
+    const nothing = { due_on: null, unsigned: 0, ready_for_sale: null };
+    expect([...(await atWork(none)).values()]).toMatchObject([{ org_unique_id: cedar, ...nothing }]);
+    expect((await atWork(stranger)).size).toBe(0);
     const { counts } = given(await none.api(contract.countWorklist, {}));
     expect(counts).toMatchObject({ all: 0, overdue: 0 });
     const acts = (await list(viewer)).lines.map(({ next_act, deadline, may_assign }) => [
@@ -263,6 +271,7 @@ describe('who sees a line', () => {
     );
     given(await amelie.api(deleteOrganizationUser, { params: { id: membership?.id ?? '' } }));
     expect((await list(one)).lines).toEqual([]);
+    expect((await atWork(one)).size).toBe(0);
     expect(given(await one.api(contract.countWorklist, {})).counts.all).toBe(0);
   });
 });
@@ -304,4 +313,21 @@ describe('a line', () => {
     expect(given(await amelie.api(contract.listViews, {})).views).toHaveLength(1);
     expect(given(await amelie.api(contract.removeView, { params }))).toEqual({ views: [] });
   });
+});
+
+// Last: the check of the minute books makes lines of its own.
+test('the list of organizations says of each what is due next, unsigned, and ready for a sale', async () => {
+  const of = async (orgId: string) => (await atWork(amelie)).get(orgId);
+  expect(await of(cedar)).toMatchObject({ due_on: '2025-03-22', state: 'overdue', ready_for_sale: null });
+  const { db, files, texts, typesetter } = server.installation;
+  const beside = { actName: () => '', isWhiteLabel: false, differingRecords: async () => [] };
+  await checkBooks({ files, texts, typesetter, ...beside }, db, server.clock.read(), never());
+  const params = { orgId: cedar };
+  const { readiness } = given(await amelie.api(checkBook, { params, query: {} }));
+  const percent = readiness.find(({ purpose }) => purpose === 'sale')?.percent;
+  expect(percent).toBeLessThan(100);
+  expect(await of(cedar)).toMatchObject({ ready_for_sale: percent });
+  const own = await member('restricted', ['dashboard']);
+  // The minute book is not for him; what is due is.
+  expect((await atWork(own)).get(cedar)).toMatchObject({ due_on: '2025-03-22', ready_for_sale: null });
 });

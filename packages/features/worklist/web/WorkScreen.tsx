@@ -13,6 +13,7 @@ import { CreateOrganization } from '../../organizations/web/public.ts';
 import { countWorklist, exportWorklist, type ListedLine, readWorklist } from '../contract.ts';
 import { LineDrawer } from './LineDrawer.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
+import { focusFirstMarked } from './useLineKeys.ts';
 import { filtersSet, useWorkFilters } from './useWorkFilters.ts';
 import { WorkFilterRow } from './WorkFilterRow.tsx';
 import { WorkKeys } from './WorkKeys.tsx';
@@ -42,6 +43,10 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
   const again = useAgain();
   const lines = reading.data?.lines ?? [];
   const chosen = lines.filter((line) => marked.has(keyOf(line)));
+  const leave = () => {
+    focusFirstMarked();
+    clear();
+  };
   const counts = counted?.counts;
   const colleagues = counted?.colleagues ?? [];
   return (
@@ -72,9 +77,9 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
         <MarkedBar
           of={chosen}
           colleagues={colleagues}
-          onClear={clear}
+          onClear={leave}
           onDone={() => {
-            clear();
+            leave();
             again();
           }}
         />

@@ -51,3 +51,7 @@ function focusAct(row: Element | undefined): boolean {
   row?.scrollIntoView({ block: 'nearest' });
   return act !== null && act !== undefined;
 }
+
+/** Before the bar of the marked lines goes, with the focus in it: where they go too, the line above takes the focus over. */
+export const focusFirstMarked = (): boolean =>
+  focusAct(document.querySelector('.work__list tr.is-selected') ?? undefined);

@@ -20,6 +20,8 @@ export interface Subscription {
   ended_at: Instant | null;
   /** The day of the next charge; null before the payer was told. */
   charge_on: PlainDate | null;
+  /** The day whose prices the payer was told for the next year; null before. */
+  priced_on: PlainDate | null;
   /** How many charges of its renewal have failed. */
   renewal_tries: number;
 }
@@ -50,7 +52,7 @@ export async function insertSubscription(tx: Transaction, row: NewSubscription):
 export const selectSubscription = (q: Queries, orgId: string): Promise<Subscription | undefined> =>
   q.first<Subscription>(sql`
     select subscription_id, plan_id, status, starts_on, plan_last_date, subscription_end_date, next_plan_id,
-           further_holders, ended_at, charge_on, renewal_tries
+           further_holders, ended_at, charge_on, priced_on, renewal_tries
       from subscriptions where org_id = ${orgId}
       order by ended_at is null desc, subscription_end_date desc, created_at desc limit 1`);
 
@@ -61,7 +63,7 @@ export const selectSubscriptionById = (
 ): Promise<Subscription | undefined> =>
   q.first<Subscription>(sql`
     select subscription_id, plan_id, status, starts_on, plan_last_date, subscription_end_date, next_plan_id,
-           further_holders, ended_at, charge_on, renewal_tries
+           further_holders, ended_at, charge_on, priced_on, renewal_tries
       from subscriptions where org_id = ${orgId} and subscription_id::text = ${subscriptionId}`);
 
 /** @returns 0 when it is cancelled already */
@@ -130,10 +132,10 @@ export const noteNotice = (
   tx: Transaction,
   orgId: string,
   subscriptionId: string,
-  { at, chargeOn }: { at: Instant; chargeOn: PlainDate },
+  { at, chargeOn, pricedOn }: { at: Instant; chargeOn: PlainDate; pricedOn: PlainDate },
 ): Promise<number> =>
   tx.run(sql`
-    update subscriptions set noticed_at = ${at}, charge_on = ${chargeOn}
+    update subscriptions set noticed_at = ${at}, charge_on = ${chargeOn}, priced_on = ${pricedOn}
       where org_id = ${orgId} and subscription_id = ${subscriptionId} and noticed_at is null`);
 
 export const noteFailedTry = (

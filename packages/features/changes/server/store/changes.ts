@@ -66,3 +66,7 @@ export const insertChangeEvent = (
       select ${orgId}, ${changeId}, coalesce(max(place), 0) + 1, ${event}, ${at}, ${byUser},
              ${JSON.stringify(details ?? {})}::jsonb
         from corporate_change_events where org_id = ${orgId} and change_id = ${changeId}`);
+
+export const hasChange = async (q: Queries, orgId: string, changeId: string): Promise<boolean> =>
+  (await q.first(sql`select from corporate_changes where org_id = ${orgId} and change_id = ${changeId}`)) !==
+  undefined;

@@ -26,6 +26,7 @@ export interface OrganizationState {
   country: CountryCode;
   province: string;
   corporation_number: string;
+  anchored_on: PlainDate | null;
   filing_year: number | null;
   fiscal_year_end: string;
   /** The address of the person to reach for the account; empty while there is none. */
@@ -113,7 +114,7 @@ export const selectFace = (
   q.one<Face>(sql`
     with standing as materialized (
       select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
-             d.city, d.country, d.province, d.corporation_number, d.filing_year,
+             d.city, d.country, d.province, d.corporation_number, d.anchored_on, d.filing_year,
              case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
              coalesce(c.address_line_1, '') as user_address,
              coalesce((r.value #>> '{board,minimum}')::integer, a.min_directors) as min_directors,
@@ -168,7 +169,7 @@ export const selectFace = (
               a.value #>> '{residency,fact}', p.value #>> '{facts,resident_canadian,fact}')::uuid
     )
     select s.name, s.name_postfix, s.status, s.incorporation_date, s.company_type, s.jurisdiction, s.address_line_1,
-           s.city, s.country, s.province, s.corporation_number, s.filing_year, s.fiscal_year_end, s.user_address,
+           s.city, s.country, s.province, s.corporation_number, s.anchored_on, s.filing_year, s.fiscal_year_end, s.user_address,
            s.min_directors, s.max_directors, s.sector, s.plan_id,
            total.issued, total.votes, total.holders,
            case when s.is_restricted then (

@@ -1,6 +1,6 @@
 /** All that the deadlines of an organization depend on, in one statement: the dashboard waits for it. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
+import type { Anchor, ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -23,8 +23,8 @@ export interface DeadlineState {
   /** The last act on record, 0 where there is none. */
   last_seq: number;
   has_gst: boolean;
-  /** The last continuance or amalgamation on record; null where there is none. */
-  anchored_on: PlainDate | null;
+  /** The last continuance or amalgamation, on record or as a member said; null where there is none. */
+  anchor: { readonly by: Exclude<Anchor, 'incorporation'>; readonly on: PlainDate } | null;
   /** Days on which the official e-mail address or the primary activity changed, without the first that were stated. */
   particulars_changes: { kind: 'email' | 'activity'; on: PlainDate }[];
   /** When it was registered in Ontario, where that is another jurisdiction's corporation. */
@@ -76,13 +76,17 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
            case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
            (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq,
            d.rt_account <> '' or d.gst_since is not null as has_gst,
-           (select max(eff_from) from (
-              select eff_from, lag(eff_from) over told is null as is_first,
-                     value -> 'jurisdiction' is distinct from lag(value -> 'jurisdiction') over told
-                       or value -> 'amalgamatedOf' is distinct from lag(value -> 'amalgamatedOf') over told as anchors
-                from corporation_rows where org_id = o.org_id and known_to is null
-                window told as (order by eff_from)) steps
-              where anchors and not is_first) as anchored_on,
+           (select jsonb_build_object('by', anchored_by, 'on', anchored_on) from (
+              select d.anchored_by, d.anchored_on where d.anchored_on is not null
+              union all
+              select case when is_continued then 'continuance' else 'amalgamation' end, eff_from from (
+                select eff_from, lag(eff_from) over told is null as is_first,
+                       value -> 'jurisdiction' is distinct from lag(value -> 'jurisdiction') over told as is_continued,
+                       value -> 'amalgamatedOf' is distinct from lag(value -> 'amalgamatedOf') over told as is_amalgamated
+                  from corporation_rows where org_id = o.org_id and known_to is null
+                  window told as (order by eff_from)) steps
+                where (is_continued or is_amalgamated) and not is_first) anchors
+              order by anchored_on desc limit 1) as anchor,
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', effective_on) order by effective_on, kind), '[]')
               from (select kind, effective_on, value, lag(value) over (partition by kind order by effective_on, place) as before
                       from registry_particulars where org_id = o.org_id) told

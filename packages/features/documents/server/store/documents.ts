@@ -296,7 +296,8 @@ export async function selectTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export interface OnFileRow extends Omit<FiledDocument, 'signees' | 'unsigned' | 'hasChanged'> {
+export interface OnFileRow
+  extends Omit<FiledDocument, 'signees' | 'unsigned' | 'signedByOthers' | 'hasChanged'> {
   readonly signees: readonly Signee[];
   readonly signedBy: readonly string[];
   readonly activities: readonly string[];

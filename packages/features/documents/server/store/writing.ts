@@ -155,7 +155,8 @@ export const forgetSignedBy = (
     update documents set signed_by = '{}'
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
 
-/** Adds who has signed it. One without a day of its own bears that of its last signature. */
+/** Adds who has signed it. One without a day of its own bears that of its last signature; one that is found by its proposal gets its
+ *  day with the registry's certificate. */
 export const addSignedBy = (
   tx: Transaction,
   orgId: string,
@@ -165,7 +166,7 @@ export const addSignedBy = (
   tx.run(sql`
     update documents
       set signed_by = array(select distinct unnest(signed_by || ${[...personIds]}::uuid[])),
-          dated_on = coalesce(dated_on, ${signedOn})
+          dated_on = case when subject = proposal_id::text then dated_on else coalesce(dated_on, ${signedOn}) end
       where org_id = ${orgId} and document_id = ${documentId}`);
 
 export const insertCategory = (

@@ -1,7 +1,13 @@
 /** A resolution of the shareholders in writing (CBCA s. 142): special where the articles or the shares change (ss. 2(1), 173). Each class whose
  *  rights it touches signs one of its own (s. 176). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { generalClauses, numberAndDate, shareholdersResolve, shareholdersSign } from '../inWriting.ts';
+import {
+  generalClauses,
+  numberAndDate,
+  ordinaryVoters,
+  shareholdersResolve,
+  shareholdersSign,
+} from '../inWriting.ts';
 import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template, Wording } from '../template.ts';
 import {
@@ -68,6 +74,11 @@ const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFac
 const signing = (personIds: readonly string[]): Signee[] =>
   personIds.map((personId) => ({ personId, capacity: 'shareholder' }));
 
+function votersInWriting(day: BookFacts, isOrdinaryOne: boolean): Signee[] {
+  const voters = votersOf(day);
+  return isOrdinaryOne ? ordinaryVoters(day, voters) : signing(voters);
+}
+
 /** The words that both templates share, or the facts that are missing. */
 function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs) {
   const blanks = blanksOf(facts, ofShareholders, acts);
@@ -102,16 +113,21 @@ export const shareholdersResolution: Template = {
   version: '2026-11-28',
   isOfAll: true,
   due: (facts) =>
-    resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => ({
-      subject: carried.subject,
-      title: titleOf(facts, ofShareholders, carried.acts),
-      number: carried.number,
-      datedOn: carried.datedOn,
-      carries: rootsOf(carried.acts),
-      signees:
-        carried.meeting === null ? signing(votersOf(dayOf(facts, carried))) : minutesSignees(carried.meeting),
-      passing: isOrdinary(ofShareholders, carried.acts) ? 'ordinary' : 'special',
-    })),
+    resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => {
+      const ordinary = isOrdinary(ofShareholders, carried.acts);
+      return {
+        subject: carried.subject,
+        title: titleOf(facts, ofShareholders, carried.acts),
+        number: carried.number,
+        datedOn: carried.datedOn,
+        carries: rootsOf(carried.acts),
+        signees:
+          carried.meeting === null
+            ? votersInWriting(dayOf(facts, carried), ordinary)
+            : minutesSignees(carried.meeting),
+        passing: ordinary ? 'ordinary' : 'special',
+      };
+    }),
   print(facts, due) {
     const words = wording[facts.language];
     const { subject } = due;

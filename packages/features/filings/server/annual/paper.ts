@@ -1,6 +1,7 @@
 /** The return on paper: worded from its facts, printed outside of every transaction, and kept in the minute book. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { runsFromAnniversary } from '@tabellion/law/deadlines/filings.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { framed } from '../../../documents/rules/printing.ts';
 import { keepPaper, refuseFault } from '../../../documents/server/public.ts';
@@ -22,6 +23,9 @@ export function certifierOf({
   return personId === undefined ? undefined : { personId, name: personOf(current.book, personId).name };
 }
 
+const anniversaryOf = ({ filing: { deadline }, standing: { anchoredBy } }: AnnualState) =>
+  runsFromAnniversary(deadline) ? { on: deadline.countedFrom, of: anchoredBy } : null;
+
 export function returnOf(state: AnnualState): Wording {
   const { filed, year, asOf, facts } = state;
   const { language, appointments } = filed.book;
@@ -30,6 +34,7 @@ export function returnOf(state: AnnualState): Wording {
     year,
     asOf,
     facts,
+    anniversary: anniversaryOf(state),
     officeName: (position) => {
       const seat = appointments.find((one) => one.position === position);
       return seat === undefined ? position : officeName(language, seat);

@@ -1,24 +1,16 @@
 /** The resolutions in place of the annual meeting that a return rests on: drafted or not, and who has signed. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import {
-  addDecimals,
-  type Decimal,
-  decimal,
-  formatDecimal,
-  timesQuantity,
-} from '@tabellion/kernel/decimal.ts';
-import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { unsignedOf } from '../../../documents/rules/unsigned.ts';
 import { madeDocuments, type SignableDocument, signableDocuments } from '../../../documents/server/public.ts';
 import { endedYears } from '../../../documents/templates/annual.ts';
-import type { BookFacts, DueDocument, Signee } from '../../../documents/templates/template.ts';
+import type { BookFacts, DueDocument } from '../../../documents/templates/template.ts';
 import { templateOf } from '../../../documents/templates/templates.ts';
-import { classOf, personOf } from '../../../documents/templates/words.ts';
+import { personOf } from '../../../documents/templates/words.ts';
 import type { ResolutionView } from '../../annualContract.ts';
 import {
   type AnnualTemplate,
   annualTemplates,
-  judgePassed,
   type PassedYear,
   passingOf,
 } from '../../rules/annualResolutions.ts';
@@ -44,9 +36,8 @@ export async function annualPapers(
   const wanted = years.flatMap((subject) => annualTemplates.map((template) => ({ template, subject })));
   const made = await madeDocuments(q, orgId, wanted);
   const drafted = await signableDocuments(q, orgId, made);
-  const jurisdiction = book.corporation.jurisdiction as JurisdictionId;
   const judged = (template: AnnualTemplate, subject: PlainDate) =>
-    judge(book, jurisdiction, { template, subject, document: newestOf(drafted, template, subject) });
+    judge(book, { template, subject, document: newestOf(drafted, template, subject) });
   return {
     yearEnd,
     documents: yearEnd === null ? [] : annualTemplates.flatMap((one) => judged(one, yearEnd)?.view ?? []),
@@ -75,7 +66,6 @@ interface Judged {
 /** Undefined where nobody is there to sign it. */
 function judge(
   book: BookFacts,
-  jurisdiction: JurisdictionId,
   { template, subject, document }: Judged,
 ): { readonly view: ResolutionView; readonly due: DueDocument } | undefined {
   const due = templateOf(template)
@@ -83,36 +73,23 @@ function judge(
     .find((one) => one.subject === subject);
   if (due === undefined) return undefined;
   const signees = document?.signees ?? due.signees;
-  const isSigned = (personId: string): boolean =>
-    document?.status === 'signed' || document?.signedBy.includes(personId) === true;
-  const passing = passingOf(template, jurisdiction);
-  const passed = judgePassed(
-    passing,
-    signees.map((signee) => ({
-      personId: signee.personId,
-      votes: votesOf(book, signee),
-      hasSigned: isSigned(signee.personId),
-    })),
-  );
+  const others = document === undefined ? signees : notSignedYet(document);
   const view = {
     template,
     document_id: document?.documentId ?? null,
     title: due.title,
     status: document?.status ?? null,
-    passing,
-    is_passed: passed.isPassed,
-    given: passed.given,
-    of: passed.of,
-    others: passed.others.map((personId) => personOf(book, personId).name),
+    passing: passingOf(template, signees),
+    is_passed: document !== undefined && signees.length > 0 && unsignedOf(document).length === 0,
+    given: signees.length - others.length,
+    of: signees.length,
+    others: others.map(({ personId }) => personOf(book, personId).name),
   };
   return { view, due };
 }
 
-/** The votes of a shareholder, over all classes. */
-function votesOf(book: BookFacts, { personId, capacity }: Signee): string | null {
-  if (capacity !== 'shareholder') return null;
-  const votes: Decimal[] = book.certificates
-    .filter((one) => one.personId === personId && one.status === 'open')
-    .map((one) => timesQuantity(decimal(classOf(book, one)?.votesPerShare ?? '0'), one.quantity));
-  return formatDecimal(addDecimals(...votes));
-}
+/** Those whose signature is not there, though the majority may have passed it without them. Nobody notes who signed on paper. */
+const notSignedYet = ({ status, signees, signedBy }: SignableDocument): SignableDocument['signees'] =>
+  status === 'signed' && signedBy.length === 0
+    ? []
+    : signees.filter(({ personId }) => !signedBy.includes(personId));

@@ -13,7 +13,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { OpenProposals } from '../../../registers/web/public.ts';
+import { OpenProposals, WithoutPlace } from '../../../registers/web/public.ts';
 import { TransactionButton, useClassTerms } from '../../../shares/web/public.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import {
@@ -142,6 +142,7 @@ interface AwaitedProps {
 /** Subscriptions and entries that wait for something. */
 const Awaited = ({ orgId, of: view }: AwaitedProps) => (
   <>
+    <WithoutPlace orgId={orgId} />
     {view && view.waiting > 0 && <Waiting of={view.subscriptions} count={view.waiting} today={view.asOf} />}
     <OpenProposals orgId={orgId} />
   </>

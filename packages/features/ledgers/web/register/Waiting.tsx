@@ -70,6 +70,7 @@ const actOf = ({ awaits, is_of_founding: isOfFounding }: WaitingSubscription) =>
 
 /** The condition that it waits for, as the wizard says it. */
 const awaitedOf = ({ awaits }: WaitingSubscription) => {
+  if (awaits.every((one) => one === 'place')) return undefined;
   if (!awaits.includes('signatures')) return 'wizard.waits.payment';
   return awaits.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution';
 };
@@ -88,6 +89,7 @@ function Lines({ orgId, of, today }: LinesProps) {
           const isErased = one.display_name === '';
           const name = isErased ? text('dashboard.erased') : one.display_name;
           const words = actOf(one);
+          const awaited = awaitedOf(one);
           const act = (what: OpenedSubscription['act'], label: string) => (
             <Button
               size="sm"
@@ -103,7 +105,7 @@ function Lines({ orgId, of, today }: LinesProps) {
               <span>
                 <Num of={one.sharesExact} /> <UserText>{one.class_name}</UserText>
               </span>
-              <span className="muted">{text(awaitedOf(one))}</span>
+              {awaited !== undefined && <span className="muted">{text(awaited)}</span>}
               {mayEdit && words !== undefined && act('payment', text(words))}
               {mayDetail && !isErased && act('details', text('wizard.record.details'))}
             </li>

@@ -9,7 +9,7 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
-import { regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';
+import { AnchorLabel, AnchorText, regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { usePeople } from '../../../people/web/public.ts';
@@ -59,6 +59,7 @@ export function Review() {
                     <DateText date={corporate.incorporation_date} length="long" />
                   ),
                 },
+                { key: 'anchor', label: <AnchorLabel />, value: <AnchorText of={corporate} /> },
               ]
             : []),
           { key: 'office', label: text('wizard.office.title'), value: <UserText>{office}</UserText> },

@@ -1,3 +1,4 @@
+import { anchors } from '@tabellion/law/deadlines/deadline.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
@@ -28,13 +29,22 @@ export const companyFormSchema = z.strictObject({
   name_postfix: line,
   corporation_number: line,
   incorporation_date: line,
+  anchored_by: z.enum(anchors),
+  anchor_date: line,
 });
 export type CompanyForm = z.infer<typeof companyFormSchema>;
 
 /** The request: a new corporation has no number and date yet, a corporation that exists has its own name. */
-export function inputOfCompany({ corporation_number, incorporation_date, ...form }: CompanyForm) {
+export function inputOfCompany({
+  corporation_number,
+  incorporation_date,
+  anchored_by,
+  anchor_date,
+  ...form
+}: CompanyForm) {
   if (form.company_type === 'new') return form;
-  return { ...form, name_format: 'named' as const, corporation_number, incorporation_date };
+  const existing = { corporation_number, incorporation_date, anchored_by, anchor_date };
+  return { ...form, name_format: 'named' as const, ...existing };
 }
 
 /** Step 2, first page: what the corporation is called, and under which law it stands or will stand. */
@@ -106,6 +116,8 @@ function startOf(view: CorporateView, isBegun: boolean): Partial<CompanyForm> {
     name_postfix,
     corporation_number,
     incorporation_date: view.incorporation_date ?? '',
+    anchored_by: view.anchored_by,
+    anchor_date: view.anchor_date ?? '',
   };
 }
 

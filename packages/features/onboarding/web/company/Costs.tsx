@@ -3,8 +3,8 @@ import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { plans } from '../../../billing/rules/plans.ts';
-import { GovernmentFee } from '../../../billing/web/public.ts';
+import { plansOn } from '../../../billing/rules/plans.ts';
+import { billingToday, GovernmentFee } from '../../../billing/web/public.ts';
 import { lawName } from '../fields/options.ts';
 
 /** The laws that are known in full (decisions, section 4). */
@@ -20,7 +20,9 @@ interface CostsProps {
 /** The costs of a new corporation: the government's fee, a report on its name, and our plans. */
 export function Costs({ law, plansAt }: CostsProps) {
   const text = useText();
-  const cheapest = plans.map(({ priceCents }) => priceCents).reduce((a, b) => (a < b ? a : b));
+  const cheapest = plansOn(billingToday())
+    .map(({ priceCents }) => priceCents)
+    .reduce((a, b) => (a < b ? a : b));
   return (
     <Card title={text('wizard.costs.title')}>
       <Particulars

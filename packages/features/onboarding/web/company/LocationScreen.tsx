@@ -27,9 +27,15 @@ import { companyFormSchema } from './CompanyStep.tsx';
 import { Costs } from './Costs.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 
-const { corporation_number: _number, incorporation_date: _date, ...query } = companyFormSchema.shape;
+const {
+  corporation_number: _number,
+  incorporation_date: _date,
+  anchored_by: _anchor,
+  anchor_date: _anchorDate,
+  ...query
+} = companyFormSchema.shape;
 
-/** Number and date of a corporation that exists are asked in step 2. */
+/** Number and dates of a corporation that exists are asked in step 2. */
 const locationForm = z.strictObject({ ...query, corporation_province: z.string() });
 
 /** The defaults of the specification (section 9). */

@@ -8,7 +8,7 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useClearRepeatedElement } from '../../../organizations/web/public.ts';
+import { AnchorFields, useClearRepeatedElement } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
 
 /** The first questions: whether the corporation exists, and under which law. */
@@ -96,9 +96,12 @@ export function ExistingCorporationFields({ today }: { today: string }) {
   const text = useText();
   if (useWatch({ name: 'company_type' }) !== 'old') return null;
   return (
-    <div className="grid2">
-      <TextField name="corporation_number" label={text('wizard.company.number')} autoComplete="off" ltr />
-      <DateField name="incorporation_date" label={text('wizard.company.date')} max={today} />
-    </div>
+    <>
+      <div className="grid2">
+        <TextField name="corporation_number" label={text('wizard.company.number')} autoComplete="off" ltr />
+        <DateField name="incorporation_date" label={text('wizard.company.date')} max={today} />
+      </div>
+      <AnchorFields today={today} />
+    </>
   );
 }

@@ -10,8 +10,10 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import * as contract from '../../contract.ts';
+import { organizationAnchored } from '../../events.ts';
 import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
+import { isDraft } from '../../rules/status.ts';
 import type { CorporateInput, CorporateView } from '../../shapes.ts';
 import { judgeFormSave } from '../formSave.ts';
 import type { OrganizationPorts } from '../ports.ts';
@@ -54,13 +56,21 @@ export async function applyCorporateInfo(
   const { facts, warnings } = read.value;
   const allowed = checkLocked(row.status, before, facts);
   if (!allowed.ok) return allowed;
+  if (!isDraft(row.status) && facts.anchored_by !== 'incorporation' && facts.anchored_on === null)
+    return refuse('GENERAL.FIELD_INVALID', {
+      fields: [{ path: 'anchor_date', textCode: 'GENERAL.FIELD_REQUIRED' }],
+    });
   if (input.registrations !== undefined) {
     const registrations = readRegistrations(input.registrations, facts.jurisdiction);
     if (!registrations.ok) return refuse('GENERAL.FIELD_INVALID', { fields: registrations.error });
     await replaceRegistrations(tx, orgId, registrations.value);
   }
   await updateCorporateFacts(tx, orgId, facts);
-  return ok({ isChanged: input.registrations !== undefined || differ(before, facts), warnings });
+  return ok({
+    isChanged: input.registrations !== undefined || differ(before, facts),
+    isAnchorMoved: before.anchored_on !== facts.anchored_on,
+    warnings,
+  });
 }
 
 const differ = (before: CorporateFacts, after: CorporateFacts): boolean =>
@@ -105,6 +115,7 @@ async function saveFacts(
     const year = filingYear === undefined ? ok(null) : await applyFilingYear(write, filingYear);
     if (!year.ok) return year;
     if (applied.value.isChanged) await recordActivity(write, { kind: 'organization_updated', params: {} });
+    if (applied.value.isAnchorMoved) await write.announce(organizationAnchored, {});
     const stated = await afterwards(write);
     return stated.ok ? ok({}) : stated;
   });

@@ -30,9 +30,9 @@ export async function applyFilingYear(write: OrganizationWrite, typed: string | 
   if (!read.ok) return refuse(read.error.textCode, { fields: [read.error] });
   const year = read.value;
   const organization = await selectOrganization(write.tx, write.orgId);
-  const { incorporation_date } = organization;
+  const { incorporation_date, anchored_on } = organization;
   if (incorporation_date === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
-  const first = firstFilingYear(incorporation_date);
+  const first = firstFilingYear(anchored_on ?? incorporation_date);
   if (year < first) {
     return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(first) });
   }

@@ -1,4 +1,5 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { splitName } from '@tabellion/law/names/legalElement.ts';
 import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
@@ -28,7 +29,8 @@ export async function updateCorporateFacts(
         latitude = ${facts.latitude}, longitude = ${facts.longitude}, industry = ${facts.industry},
         fiscal_year_end = ${facts.fiscal_year_end}, business_number = ${facts.business_number},
         corporation_number = ${facts.corporation_number}, manages_company = ${facts.manages_company},
-        people_involved = ${facts.people_involved}, annual_shareholders_on = ${facts.annual_shareholders_on}
+        people_involved = ${facts.people_involved}, annual_shareholders_on = ${facts.annual_shareholders_on},
+        anchored_by = ${facts.anchored_by}, anchored_on = ${facts.anchored_on}
       where org_id = ${orgId}`);
 }
 
@@ -90,6 +92,16 @@ export async function repeatRegistered(
         country = coalesce(${office?.country ?? null}, country), province = coalesce(${office?.province ?? null}, province)
       where org_id = ${orgId}`);
 }
+
+/** A later one takes the place of an earlier one. @returns how many were moved */
+export const anchorLater = (
+  tx: Transaction,
+  orgId: string,
+  { by, on }: { readonly by: Exclude<Anchor, 'incorporation'>; readonly on: PlainDate },
+): Promise<number> =>
+  tx.run(sql`
+    update organization_details set anchored_by = ${by}, anchored_on = ${on}
+      where org_id = ${orgId} and (anchored_on is null or anchored_on < ${on})`);
 
 export async function updatePosition(tx: Transaction, orgId: string, position: string): Promise<void> {
   await tx.run(sql`update organization_details set creator_position = ${position} where org_id = ${orgId}`);

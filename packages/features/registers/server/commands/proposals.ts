@@ -26,6 +26,7 @@ import { isEntry } from '../../rules/reports/drafts.ts';
 import type { JudgingDrafts } from '../apply.ts';
 import { partlySigned } from '../approvals.ts';
 import { type Meeting, meetByHand } from '../meet.ts';
+import { withdrawLeftOver } from '../places.ts';
 import { withdrawProposal as withdrawIn } from '../proposals.ts';
 import { foundingOrRegister } from '../read.ts';
 import { type EventDates, withCertificateDate } from '../record.ts';
@@ -36,6 +37,8 @@ export interface ProposalPorts {
   readonly texts: Texts;
   /** Laws of later features, for what becomes effective. */
   readonly laws: readonly JudgingDrafts[];
+  /** Whether a later feature sees a proposal through to its end: nobody records or withdraws it beside that. */
+  isSeenThrough(q: Queries, orgId: string, proposalId: string): Promise<boolean>;
 }
 
 type ProposalReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
@@ -46,7 +49,7 @@ export const listProposals = (ports: ProposalPorts) =>
 export const applyProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.applyProposal, async (ctx, { params, body: limitOverride }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await openForEditing(write, params.proposal, ctx.now);
+      const found = await openForEditing(write, ports, { id: params.proposal, now: ctx.now });
       if (!found.ok) return found;
       const number = await partlySigned(write, found.value.drafts);
       if (number !== undefined) return refuse('REGISTERS.PARTLY_SIGNED', { params: { number } });
@@ -68,7 +71,7 @@ function recordedNow(meeting: Meeting) {
 export const withdrawProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.withdrawProposal, async (ctx, { params }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await openForEditing(write, params.proposal, ctx.now);
+      const found = await openForEditing(write, ports, { id: params.proposal, now: ctx.now });
       if (!found.ok) return found;
       const withdrawn = await withdrawIn(write, params.proposal);
       return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
@@ -76,13 +79,28 @@ export const withdrawProposal = (ports: ProposalPorts) =>
     return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
   });
 
+export const withdrawUnpaidHolders = ({ laws }: ProposalPorts) =>
+  serveOrganization(contract.withdrawUnpaidHolders, async (ctx) => {
+    let withdrawn = 0;
+    const written = await writeOrganization(ctx, async (write) => {
+      withdrawn = await withdrawLeftOver(write, ctx.user.userId, { laws });
+      return ok({});
+    });
+    return written.ok ? ok({ withdrawn }) : written;
+  });
+
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. What is out for signature
  *  is recorded by the last signature, or comes back when its envelope ends. */
-async function openForEditing({ tx, orgId }: OrganizationWrite, id: string, now: Instant) {
+async function openForEditing(
+  { tx, orgId }: OrganizationWrite,
+  { isSeenThrough }: Pick<ProposalPorts, 'isSeenThrough'>,
+  { id, now }: { readonly id: string; readonly now: Instant },
+) {
   if ((await foundingOrRegister(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
   if (proposal === undefined || proposal.kind === 'founding') return refuse('GENERAL.NOT_FOUND');
-  return isOut(proposal, now) ? refuse('REGISTERS.OUT_FOR_SIGNATURE') : ok(proposal);
+  if (isOut(proposal, now)) return refuse('REGISTERS.OUT_FOR_SIGNATURE');
+  return (await isSeenThrough(tx, orgId, id)) ? refuse('REGISTERS.OF_CHANGE') : ok(proposal);
 }
 
 const isOut = ({ outUntil }: Proposal, now: Instant): boolean => outUntil !== null && now < outUntil;

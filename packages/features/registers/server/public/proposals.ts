@@ -5,6 +5,7 @@ export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from 
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
 export { meet } from '../meet.ts';
 export { meetOrganizing, passOrganizingOfShareholders } from '../organizing.ts';
+export { lacksPlace, proposeUntilPlace } from '../places.ts';
 export { readPlannedFounding } from '../plannedFounding.ts';
 export { printedDifferenceOf, signedDigestOf } from '../printed.ts';
 export {

@@ -23,7 +23,10 @@ export {
   selectChangedHolders as changedHolders,
   selectChangedRows as changedRows,
 } from '../store/changed.ts';
-export { countHolders, selectHolders as holdersPage } from '../store/holders.ts';
+export {
+  selectHolders as holdersPage,
+  selectTakenPlaces as takenPlaces,
+} from '../store/holders.ts';
 export {
   type ChangeCause,
   type ChangesFilter,

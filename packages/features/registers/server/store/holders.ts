@@ -22,13 +22,46 @@ export interface HoldersPageQuery {
   readonly limit: number;
 }
 
-/** How many hold shares on a date, by all that is recorded. */
-export async function countHolders(q: Queries, orgId: string, asOf: PlainDate): Promise<number> {
-  const { holders } = await q.one<{ holders: bigint }>(sql`
-    select count(distinct person_id) as holders from holdings
-     where org_id = ${orgId} and known_to is null and eff_from <= ${asOf} and (eff_to is null or eff_to > ${asOf})`);
-  return Number(holders);
+/** Whoever takes a place in the plan, or waits for one. */
+export interface TakenPlaces {
+  /** They hold shares. */
+  readonly recorded: number;
+  /** They hold none yet, and have subscribed for some. */
+  readonly promised: number;
+  /** They hold none, and wait for a place. */
+  readonly waiting: number;
+  /** The person who was asked about is among them. */
+  readonly isKnown: boolean;
 }
+
+/** Takes place by place what is recorded and what is promised on a day. @param personId  null where nobody is asked about */
+export const selectTakenPlaces = (
+  q: Queries,
+  orgId: string,
+  { on, personId = null }: { readonly on: PlainDate; readonly personId?: string | null },
+): Promise<TakenPlaces> =>
+  q.one<TakenPlaces>(sql`
+    with holding as (
+      select distinct person_id from holdings
+        where org_id = ${orgId} and known_to is null and eff_from <= ${on} and (eff_to is null or eff_to > ${on})
+    ), promised as (
+      select (issue ->> 'personId')::uuid as person_id,
+             bool_and('place' = any(p.awaits)
+               and not conditions_met(p.org_id, p.proposal_id) @> '[{"condition": "place"}]') as is_waiting
+        from proposals p
+          cross join jsonb_array_elements(p.acts) as draft
+          cross join jsonb_array_elements(draft #> '{payload,issues}') as issue
+        where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and p.kind = 'subscription'
+          and draft ->> 'kind' = 'issued'
+        group by 1
+    ), coming as (
+      select * from promised where person_id not in (select person_id from holding)
+    )
+    select (select count(*)::int from holding) as recorded,
+           (select count(*)::int from coming where not is_waiting) as promised,
+           (select count(*)::int from coming where is_waiting) as waiting,
+           exists (select from holding where person_id = ${personId}::uuid)
+             or exists (select from promised where person_id = ${personId}::uuid) as "isKnown"`);
 
 /** Holders of open certificates on a date, in the order of their ids. Costs the page, not the register. */
 export async function selectHolders(

@@ -181,6 +181,26 @@ export async function selectOrganizationsAwaitingDates(q: Queries): Promise<stri
   return rows.map(({ org_id }) => org_id);
 }
 
+/** Organizations in which a holder waits for a place in the plan; a named function, since no organization is chosen. */
+export async function selectOrganizationsAwaitingPlaces(q: Queries): Promise<string[]> {
+  const rows = await q.all<{ org_id: string }>(
+    sql`select org_id from organizations_awaiting_places() as o(org_id)`,
+  );
+  return rows.map(({ org_id }) => org_id);
+}
+
+/** Ids of proposals that may still come true and are older than an instant. */
+export async function selectOpenProposalsBefore(
+  q: Queries,
+  orgId: string,
+  before: Instant,
+): Promise<readonly string[]> {
+  const rows = await q.all<{ id: string }>(sql`
+    select proposal_id as id from proposals
+      where org_id = ${orgId} and state in ('open', 'needs_attention') and created_at < ${before}`);
+  return rows.map(({ id }) => id);
+}
+
 export interface WaitingIssue {
   readonly securityId: string;
   readonly personId: string;

@@ -9,6 +9,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import {
   applyProposal,
+  type Condition,
   isProposedEntry,
   listProposals,
   type ProposalView,
@@ -34,24 +35,25 @@ export function OpenProposals({ orgId }: { orgId: string }) {
   );
 }
 
-/** Each condition with the day on which it was met, or as awaited. */
+/** Each condition with the day on which it was met, or as awaited. Places are told of where they are paid. */
 function Conditions({ of }: { of: ProposalView }) {
   const text = useText();
   return of.awaits.map((condition) => {
+    if (condition === 'place') return null;
     const met = of.met.find((one) => one.condition === condition);
     return (
       <span key={condition} className="muted">
         {met === undefined ? (
           text(`proposals.awaits.${condition}`)
         ) : (
-          <RichText of={sentenceOf(met)} with={{ date: <DateText date={met.on} /> }} />
+          <RichText of={sentenceOf(condition, met.by)} with={{ date: <DateText date={met.on} /> }} />
         )}
       </span>
     );
   });
 }
 
-function sentenceOf({ condition, by }: ProposalView['met'][number]) {
+function sentenceOf(condition: Exclude<Condition, 'place'>, by: ProposalView['met'][number]['by']) {
   const isEntered = by === 'user' && (condition === 'signatures' || condition === 'payment');
   return isEntered ? (`proposals.entered.${condition}` as const) : (`proposals.met.${condition}` as const);
 }

@@ -2,7 +2,7 @@
 import { type IssuedCertificate, isIssue } from '@tabellion/book/entities.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   checkEditable,
@@ -28,9 +28,14 @@ export const addShareholder = defineSharesForm(
     const context = await openEditableFounding(write, ctx);
     if (!context.ok) return context;
     const issued = await issueTo(write, context.value, { person, person_id, inputs, prefixOf });
-    return issued.ok ? ok({ personId: issued.value.personId }) : issued;
+    if (!issued.ok) return issued;
+    const { personId, withoutPlace } = issued.value;
+    return ok({ personId, withoutPlace });
   },
-  (view, { personId }) => ok({ ...view, person_id: personId }),
+  (view, { personId, withoutPlace }) => {
+    const reply = { ...view, person_id: personId };
+    return withoutPlace === null ? ok(reply) : okWithCode('SHARES.WAITS_FOR_PLACE', reply);
+  },
 );
 
 /** Issuances that the form leaves out stay as they are. */

@@ -5,6 +5,7 @@ import type { AccessType, Section, SubType } from '@tabellion/kit/actor.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { CheckCode } from '../../../check/rules/readiness.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 import type { LineKind, NextAct } from '../../lineKinds.ts';
 import type { LineParams } from '../../rules/lines.ts';
@@ -80,6 +81,23 @@ export const selectPage = (
         ${userId}, ${JSON.stringify(kindsByAccess)}::jsonb, ${JSON.stringify(days)}::jsonb,
         ${JSON.stringify(filters)}::jsonb, ${isByOrganization}::boolean,
         ${after === null ? null : JSON.stringify(after)}::jsonb, ${most}::integer)`);
+
+export interface OrganizationRow {
+  readonly org_id: string;
+  readonly jurisdiction: JurisdictionId;
+  readonly next_due_on: PlainDate | null;
+  readonly unsigned: bigint;
+  /** Codes of the last check; null before the first, and for who may not read the minute book. */
+  readonly found: readonly CheckCode[] | null;
+}
+
+export const selectOrganizations = (
+  q: Queries,
+  { userId, kindsByAccess }: Pick<Reader, 'userId' | 'kindsByAccess'>,
+): Promise<OrganizationRow[]> =>
+  q.all<OrganizationRow>(sql`
+    select org_id, jurisdiction, next_due_on, unsigned, found
+      from worklist_organizations(${userId}, ${JSON.stringify(kindsByAccess)}::jsonb)`);
 
 export interface KindCount {
   readonly kind: LineKind;

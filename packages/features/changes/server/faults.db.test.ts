@@ -1,0 +1,172 @@
+/** A change that meets something in its way: another change, a sale, a registry that sends it back, a payment that comes late. */
+import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { certifiedOn, changing } from '../../../../tests/support/changing.ts';
+import { found, incorporate, writing } from '../../../../tests/support/corporation.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { organizationOf, registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { readCorporation } from '../../corporation/contract.ts';
+import { listDocuments } from '../../documents/contract.ts';
+import { addToPosition } from '../../people/contract.ts';
+import { applyProposal } from '../../registers/proposalContract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let orgId: string;
+let ids: Readonly<Record<string, string>>;
+let change: ReturnType<typeof changing>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.set(instant('2026-05-04T14:00:00Z'));
+  owner = await verified(server, await registered(server));
+  orgId = await organizationOf(owner, { company_type: 'new' });
+  const by = { orgId, userId: owner.userId, now: server.clock.read() };
+  await writing(server.database.database, by, async (head) => {
+    ids = await found(head, {
+      classes: [{ name: 'Common', prefix: 'CS' }],
+      directors: [{ name: 'Amélie Tremblay' }, { name: 'Noah Martin' }],
+      subscriptions: [
+        { name: 'Amélie Tremblay', of: 'Common', shares: 600, price: '0.01' },
+        { name: 'Noah Martin', of: 'Common', shares: 400, price: '0.01' },
+      ],
+    });
+    await incorporate(head, plainDate('2026-05-02'), {}, '9900001');
+  });
+  change = changing({ server, owner, orgId });
+});
+afterAll(() => server.close());
+
+const named = (name: string): contract.PartInput[] => [
+  { kind: 'name', form: { name, name_postfix: 'Inc.' } },
+];
+const withdraw = (id: string) => owner.api(contract.withdrawChange, { params: change.of(id), body: {} });
+const paymentsOf = (id: string) =>
+  server.database.asOwner<{ status: string }>('select status from payments where subject = $1', [id]);
+
+test('the name was taken meanwhile: sent back, it is edited, signed again, and not paid again', async () => {
+  const id = await change.drafted(named('Maple Autonomy'));
+  await change.signedByAll(id);
+  given(await change.pay(id));
+  expect(await change.read(id)).toMatchObject({ state: 'registry', may_edit: false, may_withdraw: false });
+  const refused = await withdraw(id);
+  expect(refused.textCode).toBe('MATTERS.SENT_OUTSIDE');
+  const words = 'The name is taken.';
+  await change.answered(id, {
+    state: 'rejected',
+    reasons: [{ textCode: 'REGISTRAR.STATED', params: { words } }],
+  });
+  expect(await change.read(id)).toMatchObject({
+    state: 'rejected',
+    reason: expect.stringContaining(words),
+    may_edit: true,
+    may_withdraw: true,
+  });
+  const parts = named('Maple Robots');
+  const edited = await owner.api(contract.editChange, { params: change.of(id), body: { parts } });
+  expect(given(edited).change).toMatchObject({ state: 'draft', documents: [] });
+  await change.signedByAll(id);
+  expect(await change.read(id)).toMatchObject({ state: 'registry' });
+  // The registry's certificate bears another day than that of its answer.
+  await change.answered(id, certifiedOn(plainDate('2026-05-01')));
+  expect(await change.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-01' });
+  const { facts } = given(await owner.api(readCorporation, { params: { id: orgId }, query: {} }));
+  expect(facts?.name).toBe('Maple Robots Inc.');
+  expect(await paymentsOf(id)).toEqual([{ status: 'paid' }]);
+  const { documents } = given(await owner.api(listDocuments, { params: change.params, query: {} }));
+  const resolutions = documents.filter(({ template }) => template === 'shareholders_resolution');
+  expect(resolutions.map(({ status }) => status).toSorted()).toEqual(['signed', 'void']);
+});
+
+test('paid before it is signed and withdrawn, the money comes back; after that nothing is taken', async () => {
+  const id = await change.drafted(named('Maple Harvest'));
+  const [first = ''] = await change.sent(id);
+  given(await change.pay(id, false));
+  expect(await paymentsOf(id)).toEqual([{ status: 'paid' }]);
+  expect(given(await withdraw(id)).change.state).toBe('withdrawn');
+  const refunds = await server.database.asOwner(
+    `select from refunds join payments using (org_id, payment_id) where subject = $1`,
+    [id],
+  );
+  expect(refunds).toHaveLength(1);
+  expect((await change.pay(id, false)).textCode).toBe('PAYMENT.ALREADY_PAID');
+  await expect(change.sign(first)).rejects.toThrow();
+});
+
+test('two members contradict each other: the second sees line by line what moved, and begins anew or withdraws', async () => {
+  const noah = ids['Noah Martin'] ?? '';
+  const appointed = { person_id: noah, appointed_on: '2026-04-01' };
+  given(await owner.api(addToPosition, { params: { id: orgId, position: 'treasurers' }, body: appointed }));
+  const form = { seat: `${noah} treasurers` };
+  const first = await change.drafted([{ kind: 'officer_removed', form }]);
+  const second = await change.drafted([{ kind: 'officer_removed', form }]);
+  const emails = await change.sent(second);
+  await change.signedByAll(first);
+  for (const email of emails) await change.sign(email);
+  await announcementsArrive(server);
+  const stopped = await change.read(second);
+  expect(stopped).toMatchObject({
+    state: 'attention',
+    moved: [{ fact: 'officer', before: 'Noah Martin', after: null }],
+    may_edit: true,
+    may_withdraw: true,
+  });
+  const body = { parts: stopped.parts.map(({ kind, form }) => ({ kind, form })) };
+  const anew = await owner.api(contract.editChange, { params: change.of(second), body });
+  expect(given(anew).change).toMatchObject({ state: 'draft', documents: [], moved: [] });
+  const tried = await owner.api(contract.previewChange, { params: change.params, body });
+  expect(tried.ok).toBe(false);
+  expect(given(await withdraw(second)).change.state).toBe('withdrawn');
+});
+
+test('several parts are one set of resolutions and one signing, and take effect in the order of the law', async () => {
+  const parts: contract.PartInput[] = [
+    { kind: 'officer_appointed', form: { person_id: ids['Noah Martin'] ?? '', position: 'secretaries' } },
+    { kind: 'board', form: { min_directors: '1', max_directors: '8' } },
+  ];
+  const id = await change.drafted(parts);
+  await change.signedByAll(id);
+  const waiting = await change.read(id);
+  expect(waiting.state).toBe('registry');
+  expect(waiting.documents.map(({ number }) => number).toSorted()).toEqual([
+    expect.stringMatching(/^D-2026-/),
+    expect.stringMatching(/^S-2026-/),
+    null,
+  ]);
+  const byHand = { params: { id: orgId, proposal: id }, body: {} };
+  expect((await owner.api(applyProposal, byHand)).textCode).toBe('REGISTERS.OF_CHANGE');
+  const articles = await server.database.asOwner(
+    `select dated_on, title from documents where proposal_id = $1 and template = 'articles_of_amendment'`,
+    [id],
+  );
+  expect(articles).toEqual([{ dated_on: null, title: 'Articles of amendment' }]);
+  await change.answered(id, certifiedOn(plainDate('2026-05-04')));
+  expect(await change.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
+  const acts = await server.database.asOwner<{ kind: string }>(
+    'select kind from register_acts where org_id = $1 order by seq desc limit 2',
+    [orgId],
+  );
+  expect(acts.map(({ kind }) => kind)).toEqual(['appointed', 'articles.amended']);
+});
+
+test('a holder sold between sending and signing: the new holder has not signed, so that nothing is recorded', async () => {
+  const id = await change.drafted([{ kind: 'board', form: { min_directors: '1', max_directors: '9' } }]);
+  const emails = await change.sent(id);
+  const [security] = await server.database.asOwner<{ id: string }>(
+    `select key as id from certificates where org_id = $1 and value ->> 'personId' = $2`,
+    [orgId, ids['Noah Martin']],
+  );
+  const zoe = { kind: 'individual' as const, firstname: 'Zoé', lastname: 'Gagnon' };
+  const to = [{ person: zoe, sharesExact: '400' }];
+  const sold = { security_id: security?.id ?? '', to, effective_on: '2026-05-04' };
+  given(await owner.api(transferShares, { params: { id: orgId }, body: sold }));
+  for (const email of emails) await change.sign(email);
+  await announcementsArrive(server);
+  const stopped = await change.read(id);
+  expect(stopped.state).toBe('attention');
+  expect(stopped.moved).toContainEqual(expect.objectContaining({ fact: 'certificate', before: null }));
+});

@@ -1,0 +1,12 @@
+import type { anchoring as en } from './en.ts';
+
+export const anchoring: Record<keyof typeof en, string> = {
+  'organization.anchor': 'تُحتسب التقارير السنوية من',
+  'organization.anchor.help':
+    'الحدث الذي تُفتح في ذكراه السنوية مهلة التقرير السنوي كل عام. إعادة إحياء الشركة لا تغيّره.',
+  'organization.anchor.incorporation': 'التأسيس',
+  'organization.anchor.amalgamation': 'الاندماج',
+  'organization.anchor.continuance': 'الاستمرار تحت قانون آخر',
+  'organization.anchor.on.amalgamation': 'تاريخ الاندماج',
+  'organization.anchor.on.continuance': 'تاريخ الاستمرار تحت قانون آخر',
+};

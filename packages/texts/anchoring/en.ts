@@ -1,0 +1,11 @@
+/** Words of the day from whose anniversary annual returns are counted, loaded where it is asked or shown. */
+export const anchoring = {
+  'organization.anchor': 'Annual returns run from',
+  'organization.anchor.help':
+    'The event whose anniversary opens the annual return each year. A revival does not change it.',
+  'organization.anchor.incorporation': 'Incorporation',
+  'organization.anchor.amalgamation': 'Amalgamation',
+  'organization.anchor.continuance': 'Continuance',
+  'organization.anchor.on.amalgamation': 'Date of amalgamation',
+  'organization.anchor.on.continuance': 'Date of continuance',
+};

@@ -1,0 +1,12 @@
+import type { anchoring as en } from './en.ts';
+
+export const anchoring: Record<keyof typeof en, string> = {
+  'organization.anchor': 'Yıllık bildirimlerin başlangıcı',
+  'organization.anchor.help':
+    'Yıl dönümünde yıllık bildirimin açıldığı olay. Şirketin ihyası bunu değiştirmez.',
+  'organization.anchor.incorporation': 'Kuruluş',
+  'organization.anchor.amalgamation': 'Birleşme',
+  'organization.anchor.continuance': 'Başka kanuna geçiş',
+  'organization.anchor.on.amalgamation': 'Birleşme tarihi',
+  'organization.anchor.on.continuance': 'Başka kanuna geçiş tarihi',
+};
