@@ -91,6 +91,7 @@ test('a clerk signs in to her list, walks it, takes two returns upon herself, an
   await keyboard.press('j');
   expect(await focusedRow()).toMatch(/^Annual return/);
   await keyboard.press('x');
+  const first = await organizationOfRow();
   await keyboard.press('j');
   await keyboard.press('j');
   await keyboard.press('k');
@@ -101,6 +102,8 @@ test('a clerk signs in to her list, walks it, takes two returns upon herself, an
   await page.getByRole('button', { name: text('worklist.assign') }).press('Enter');
   await page.getByRole('menuitem', { name: 'Jo Firth' }).press('Enter');
   await page.getByText(text('worklist.done', { count: 2 })).waitFor();
+  // The bar of the marked lines is gone, and the reader is where he was.
+  await expect.poll(() => organizationOfRow()).toBe(first);
 
   await keyboard.press('j');
   const third = await organizationOfRow();

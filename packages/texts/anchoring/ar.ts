@@ -1,9 +1,9 @@
 import type { anchoring as en } from './en.ts';
 
 export const anchoring: Record<keyof typeof en, string> = {
-  'organization.anchor': 'تُحتسب التقارير السنوية من',
+  'organization.anchor': 'احتساب البيان السنوي من',
   'organization.anchor.help':
-    'الحدث الذي تُفتح في ذكراه السنوية مهلة التقرير السنوي كل عام. إعادة إحياء الشركة لا تغيّره.',
+    'الحدث الذي تُفتح في ذكراه السنوية مهلة البيان السنوي كل عام. إعادة إحياء الشركة لا تغيّره.',
   'organization.anchor.incorporation': 'التأسيس',
   'organization.anchor.amalgamation': 'الاندماج',
   'organization.anchor.continuance': 'الاستمرار تحت قانون آخر',

@@ -1,6 +1,6 @@
 /** Words of the day from whose anniversary annual returns are counted, loaded where it is asked or shown. */
 export const anchoring = {
-  'organization.anchor': 'Annual returns run from',
+  'organization.anchor': 'Annual returns from',
   'organization.anchor.help':
     'The event whose anniversary opens the annual return each year. A revival does not change it.',
   'organization.anchor.incorporation': 'Incorporation',

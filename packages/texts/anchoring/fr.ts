@@ -1,7 +1,7 @@
 import type { anchoring as en } from './en.ts';
 
 export const anchoring: Record<keyof typeof en, string> = {
-  'organization.anchor': 'Les rapports annuels se comptent depuis',
+  'organization.anchor': 'Rapports annuels depuis',
   'organization.anchor.help':
     'L’événement dont l’anniversaire ouvre chaque année le rapport annuel. Une reconstitution n’y change rien.',
   'organization.anchor.incorporation': 'Constitution',

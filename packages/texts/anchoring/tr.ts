@@ -1,7 +1,7 @@
 import type { anchoring as en } from './en.ts';
 
 export const anchoring: Record<keyof typeof en, string> = {
-  'organization.anchor': 'Yıllık bildirimlerin başlangıcı',
+  'organization.anchor': 'Yıllık bildirim başlangıcı',
   'organization.anchor.help':
     'Yıl dönümünde yıllık bildirimin açıldığı olay. Şirketin ihyası bunu değiştirmez.',
   'organization.anchor.incorporation': 'Kuruluş',

@@ -26,7 +26,7 @@ export const staffAnswers = {
   'OPERATIONS.GONE': 'لم يعد في الانتظار.',
   'queue.what.incorporation': 'تأسيس، {registry}',
   'queue.what.incorporation.done': 'تأسيس',
-  'queue.what.annual_return': 'الإقرار السنوي {year}، {registry}',
+  'queue.what.annual_return': 'البيان السنوي {year}، {registry}',
   'queue.what.filing': 'إيداع، {registry}',
   'queue.name.numbered': 'شركة باسم رقمي ({element})',
   'queue.name.gone': 'رقم {number}',

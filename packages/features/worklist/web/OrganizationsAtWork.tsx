@@ -30,7 +30,7 @@ export function OrganizationsAtWork({ children }: OrganizationsAtWorkProps) {
     return { key, head, cardLabel: head, cell: cellOf, ...rest };
   };
   return children([
-    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} />), { width: 210 }),
+    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} year />), { width: 210 }),
     column('unsigned', ({ unsigned }) => <Num of={unsigned} />, { num: true, width: 100, from: 1100 }),
     column(
       'ready',

@@ -3,7 +3,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 const keys = [
   ['move', ['j', 'k']],
   ['select', ['x']],
-  ['act', ['↵']],
+  ['act', ['Enter']],
   ['details', ['e']],
 ] as const;
 

@@ -7,14 +7,14 @@ import type { WorkLine } from '../contract.ts';
 
 type Dated = Pick<WorkLine, 'due_on' | 'days' | 'state'>;
 
-/** The day on which it is due, and how far that is. */
-export function DueText({ of: { due_on: dueOn, days, state } }: { of: Dated }) {
+/** The day on which it is due, and how far that is. @param year  also where the lines of a month have it above them */
+export function DueText({ of: { due_on: dueOn, days, state }, year }: { of: Dated; year?: boolean }) {
   const text = useText();
   if (dueOn === null || days === null) return <span className="muted">{text('worklist.state.undated')}</span>;
   return (
     <>
       <b className={state === 'overdue' ? 'err' : undefined}>
-        <DateText date={dueOn} length={state === 'overdue' ? 'medium' : 'day'} />
+        <DateText date={dueOn} length={year || state === 'overdue' ? 'medium' : 'day'} />
       </b>{' '}
       <span className="muted t12">{daysText(days, text)}</span>
     </>
