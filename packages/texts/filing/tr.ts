@@ -8,7 +8,7 @@ export const filing = {
   'filings.next': 'Sıradaki',
   'filings.missing': 'Eksik yıllar, en eskisi önce',
   'filings.missing.why':
-    'Her beyan bir öncekine dayanır; bu yüzden sırayla sunarız. Bu bizim kuralımızdır, sicilin değil.',
+    'Her bildirim bir öncekine dayanır; bu yüzden sırayla sunarız. Bu bizim kuralımızdır, sicilin değil.',
   'filings.year': '{year}',
   'filings.column.filing': 'Sunum',
   'filings.column.year': 'Yılı',
@@ -67,7 +67,7 @@ export const filing = {
   'filings.registry.reasons': 'Geri gönderme nedeni',
   'filings.documents': 'Belgeler',
   'filings.document.confirmation': 'Onay',
-  'filings.document.return': 'Sunulan beyan',
+  'filings.document.return': 'Sunulan bildirim',
   'filings.history': 'Geçmiş',
   'filings.history.none': 'Henüz bir şey yok.',
   'filings.event.begun': 'Başlandı',
@@ -96,7 +96,8 @@ export const filing = {
   'filings.key.kept': '{date} tarihinden beri saklanıyor',
   'filings.key.enter': 'Anahtarı gir',
   'filings.key.show': 'Göster',
-  'filings.noYearEnd': 'Mali yıl sonunu girin: onsuz Ontario yıllık beyanını ve son gününü listeleyemeyiz.',
+  'filings.noYearEnd':
+    'Mali yıl sonunu girin: onsuz Ontario yıllık bildirimini ve son gününü listeleyemeyiz.',
   'filings.setYearEnd': 'Mali yıl sonunu gir',
   'filings.empty': '{date} tarihinden önce sunulacak bir şey yok',
   'filings.none': 'Henüz sunum yok',

@@ -18,7 +18,7 @@ function Fields({ today }: { today: string }) {
   const text = useText();
   const by: Anchor = useWatch({ name: 'anchored_by' });
   return (
-    <div className="grid2">
+    <div className={by === 'incorporation' ? undefined : 'grid2'}>
       <SelectField
         name="anchored_by"
         label={text('organization.anchor')}

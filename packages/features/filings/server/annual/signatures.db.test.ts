@@ -156,7 +156,7 @@ test('the list says the step and the signatures of a return in progress, and its
   expect(await progress()).toEqual({ step: 3, of: 5, signatures: null });
   await signedByAmelie(orgId, 'annual_resolution_of_shareholders');
   await save({ way: 'send' });
-  // Of the director, and two shareholders twice, one has signed once.
+  // A director signs once and two shareholders twice; one signature is there.
   expect(await progress()).toEqual({ step: 4, of: 5, signatures: { given: 1, of: 5 } });
 
   const exported = async (query: string) => {
