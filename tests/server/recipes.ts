@@ -697,6 +697,10 @@ const ofChanges: readonly Recipe[] = [
   recipe(changes.listChanges, ({ orgId }) => ({ params: { orgId } })),
   recipe(changes.readChangeForm, ({ orgId }) => ({ params: { orgId, kind: 'office' as const } })),
   recipe(changes.previewChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
+  recipe(changes.compareWithRegistry, ({ orgId, server }) => ({
+    params: { orgId },
+    body: { profile: 'Corporate Name\nMaple Robotics Inc.', as_of: todayAt(server) },
+  })),
   recipe(changes.draftChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
   recipe(changes.readChange, ofChange),
   recipe(changes.editChange, (story) => ({ ...ofChange(story), body: yearEnd })),

@@ -5,6 +5,7 @@ import { EntryDocument } from '../documents/entryContract.ts';
 import { approvalRules } from '../documents/templates/template.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { meetingNotices } from '../registers/meeting.ts';
+import { comparedFacts, mends } from './rules/againstRegistry.ts';
 import { differingFacts } from './rules/differences.ts';
 import { kindNames } from './rules/kinds.ts';
 import { changeStates, changeSteps } from './rules/progress.ts';
@@ -69,6 +70,18 @@ const FilingLine = z.strictObject({
   filing_id: z.nullable(z.string()),
   filed_on: z.nullable(LegalDate),
 });
+
+/** A line in which a registry's profile differs from the registers. */
+export const RegistryLine = z.strictObject({
+  fact: z.enum(comparedFacts),
+  registry: z.nullable(z.string()),
+  registers: z.nullable(z.string()),
+  newer: z.nullable(z.enum(['registry', 'registers'])),
+  mend: z.enum(mends),
+  /** The change that enters it. */
+  kind: z.nullable(z.enum(kindNames)),
+});
+export type RegistryLine = z.infer<typeof RegistryLine>;
 
 const Difference = z.strictObject({
   fact: z.enum(differingFacts),

@@ -29,6 +29,8 @@ const kindRows = {
   filing_rejection: { needs: 'filings.read' },
   /** The registry sent articles back. */
   rejection: { needs: 'organization.read' },
+  /** The registry's file has another name or status of the corporation. */
+  registry: { needs: 'changes.read' },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type LineKind = keyof typeof kindRows;
@@ -46,6 +48,7 @@ export const nextActs = [
   'check',
   'print',
   'set_year_end',
+  'compare',
 ] as const;
 export type NextAct = (typeof nextActs)[number];
 

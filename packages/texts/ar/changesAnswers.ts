@@ -32,4 +32,5 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.TOO_MANY_VOTES': 'لم يكن ممكنًا الإدلاء بأكثر من {most} صوت. تحقق من الأصوات المؤيدة والمعارضة.',
   'activity.text.change_met': 'وافق اجتماع على تغيير للشركة في {on}',
   'activity.text.change_refused': 'رفض اجتماع تغييرًا للشركة في {on}',
+  'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من السجل. انسخ صفحة السجل كاملة مع عناوينها.',
 };

@@ -12,6 +12,7 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, zero {دفتر سجلات الشركة: لا أخطاء} one {دفتر سجلات الشركة: خطأ واحد للتصحيح} two {دفتر سجلات الشركة: خطآن للتصحيح} few {دفتر سجلات الشركة: # أخطاء للتصحيح} many {دفتر سجلات الشركة: # خطأً للتصحيح} other {دفتر سجلات الشركة: # خطأ للتصحيح}}',
   'work.rejection': 'أعاد السجل عقد التأسيس',
+  'work.registry': 'يعرض السجل اسمًا أو حالة مختلفة',
   'work.comma': '، ',
   'work.waits.people':
     '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصاً} other {# شخص}}',

@@ -30,4 +30,6 @@ export const changesAnswers = {
   'CHANGES.TOO_MANY_VOTES': 'Only {most} votes could be cast. Check the votes for and against.',
   'activity.text.change_met': 'A meeting passed a corporate change on {on}',
   'activity.text.change_refused': 'A meeting voted against a corporate change on {on}',
+  'CHANGES.NO_PROFILE':
+    'This does not look like a profile. Copy the whole page of the registry, with its headings.',
 };

@@ -10,6 +10,7 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, one {Minute book: # error to fix} other {Minute book: # errors to fix}}',
   'work.rejection': 'Articles sent back by the registry',
+  'work.registry': 'The registry shows another name or status',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# person} other {# people}}',
   'work.waits.registry': 'The registry',

@@ -33,4 +33,6 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.TOO_MANY_VOTES': 'Seules {most} voix pouvaient être exprimées. Vérifiez les voix pour et contre.',
   'activity.text.change_met': 'Une assemblée a adopté un changement de la société le {on}',
   'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
+  'CHANGES.NO_PROFILE':
+    'Ce texte ne ressemble pas à un profil. Copiez toute la page du registre, avec ses titres.',
 };

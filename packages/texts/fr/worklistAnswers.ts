@@ -11,6 +11,7 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, one {Livres de la société : # erreur à corriger} other {Livres de la société : # erreurs à corriger}}',
   'work.rejection': 'Statuts retournés par le registre',
+  'work.registry': 'Le registre montre une autre dénomination ou un autre statut',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# personne} other {# personnes}}',
   'work.waits.registry': 'Le registre',

@@ -33,4 +33,6 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.TOO_MANY_VOTES': 'En çok {most} oy kullanılabilirdi. Kabul ve ret oylarını denetleyin.',
   'activity.text.change_met': 'Toplantı bir şirket değişikliğini kabul etti: {on}',
   'activity.text.change_refused': 'Toplantı bir şirket değişikliğini reddetti: {on}',
+  'CHANGES.NO_PROFILE':
+    'Bu bir sicil profiline benzemiyor. Sicil sayfasının tamamını başlıklarıyla kopyalayın.',
 };

@@ -11,6 +11,7 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, one {Şirket kayıt dosyası: düzeltilecek # hata} other {Şirket kayıt dosyası: düzeltilecek # hata}}',
   'work.rejection': 'Sicil, kuruluş belgelerini geri gönderdi',
+  'work.registry': 'Sicil başka bir unvan ya da durum gösteriyor',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# kişi} other {# kişi}}',
   'work.waits.registry': 'Sicil',

@@ -107,3 +107,22 @@ test('signed on paper, it waits for its payment and is no longer edited, but may
   const withdrawn = await owner.api(contract.withdrawChange, { params: of(id), body: {} });
   expect(given(withdrawn).change.state).toBe('withdrawn');
 });
+
+test('the profile of the registry is compared as of its day, and lines that nobody can read are listed', async () => {
+  const { facts } = given(await owner.api(readCorporation, { params: { id: story.orgId }, query: {} }));
+  const profile = `Hello\nCorporate Name\n${facts?.name.toUpperCase()}\nRegistered Office Address\n9 Queen Street\nToronto ON M5H 1A1`;
+  const body = { profile, as_of: '2026-05-04' };
+  const compared = given(await owner.api(contract.compareWithRegistry, { params, body }));
+  expect(compared.unread).toEqual(['Hello']);
+  expect(compared.differences).toMatchObject([
+    {
+      fact: 'registered_office',
+      registry: '9 Queen Street Toronto ON M5H 1A1',
+      mend: 'change',
+      kind: 'office',
+    },
+  ]);
+  const nothing = { profile: 'Hello', as_of: '2026-05-04' };
+  const refused = await owner.api(contract.compareWithRegistry, { params, body: nothing });
+  expect(refused).toMatchObject({ fields: [{ path: 'profile', textCode: 'CHANGES.NO_PROFILE' }] });
+});

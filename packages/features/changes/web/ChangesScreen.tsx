@@ -1,7 +1,7 @@
 import './changes.css';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -18,7 +18,7 @@ import { isOverState } from '../rules/progress.ts';
 import type { ChangeLine } from '../shapes.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { KindsDrawer } from './KindsDrawer.tsx';
-import { changePath } from './paths.ts';
+import { againstRegistryPath, changePath } from './paths.ts';
 import { stateTone } from './stateTone.ts';
 import { loadWords } from './words.ts';
 
@@ -47,7 +47,14 @@ function Changes() {
       <PageHead
         title={text('changes.title')}
         lead={reading.data ? text('changes.lead', { open: open.length, all: changes.length }) : null}
-        actions={begin}
+        actions={
+          <>
+            <Link className={buttonClass({})} to={againstRegistryPath(orgId)}>
+              {text('changes.against')}
+            </Link>
+            {begin}
+          </>
+        }
       />
       <Table
         caption={text('changes.title')}

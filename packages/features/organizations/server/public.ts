@@ -23,6 +23,7 @@ export type { AfterFactsStored } from './commands/corporateInfo.ts';
 export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
 export { mayReadContacts } from './contactRights.ts';
 export { judgeFormSave } from './formSave.ts';
+export { differsInRegistry } from './inRegistry.ts';
 export type { OrganizationPorts } from './ports.ts';
 export { daysAtRegistries, registryZoneOf, todayOf } from './registryDay.ts';
 export { selectContact as contactOf } from './store/contacts.ts';

@@ -13,6 +13,7 @@ const nothing: WorkFacts = {
   unsignedDocuments: 0,
   bookErrors: 0,
   isSentBack: false,
+  differsFromRegistry: false,
 };
 const may11 = plainDate('2026-05-11');
 const annual = {
@@ -60,6 +61,7 @@ test.each<[string, Partial<WorkFacts>, string]>([
   ['unsigned documents', { unsignedDocuments: 2 }, 'unsigned, unsigned: print'],
   ['errors of the book', { bookErrors: 1 }, 'incomplete, incomplete: check'],
   ['articles that came back', { isSentBack: true }, 'rejection, rejection: look'],
+  ['another name at the registry', { differsFromRegistry: true }, 'registry, registry: compare'],
 ])('%s', (_, facts, line) => {
   const lines = linesOf({ ...nothing, ...facts }).map((one) => `${one.line}, ${one.kind}: ${one.nextAct}`);
   expect(lines).toEqual([line]);

@@ -91,6 +91,8 @@ export interface WorkFacts {
   /** Errors that the last check of the minute book found. */
   readonly bookErrors: number;
   readonly isSentBack: boolean;
+  /** The imported file of a registry has another name or status. */
+  readonly differsFromRegistry: boolean;
 }
 
 /** They come in no order: readers order them. */
@@ -111,6 +113,7 @@ export function linesOf(facts: WorkFacts): readonly Line[] {
       ? []
       : [lineOf('incomplete', [], { nextAct: 'check', params: { count: bookErrors } })]),
     ...(facts.isSentBack ? [lineOf('rejection', [], { nextAct: 'look' })] : []),
+    ...(facts.differsFromRegistry ? [lineOf('registry', [], { nextAct: 'compare' })] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ const needed = {
   check: 'documents.read',
   print: 'documents.edit',
   set_year_end: 'organization.edit',
+  compare: 'changes.read',
 } as const satisfies Readonly<Record<NextAct, Action>>;
 
 const may = (actor: Actor, action: Action): boolean => judge(actor, access[action]).may;

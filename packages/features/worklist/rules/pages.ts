@@ -27,6 +27,7 @@ const pagesOfKinds = {
   unsigned: 'document/list',
   incomplete: 'document/check',
   rejection: 'dashboard',
+  registry: 'organization/against-registry',
 } as const satisfies Readonly<Record<Exclude<LineKind, DeadlineLine>, string>>;
 
 interface Shown {

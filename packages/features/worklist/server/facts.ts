@@ -16,11 +16,15 @@ import type { OpenDeadline, WaitingEntry, WorkFacts } from '../rules/lines.ts';
 interface Subject {
   readonly orgId: string;
   readonly status: OrganizationStatus;
+  readonly differsFromRegistry: boolean;
   readonly now: Instant;
   readonly bookErrors: number;
 }
 
-export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: Subject): Promise<WorkFacts> {
+export async function workFacts(
+  q: Queries,
+  { orgId, status, differsFromRegistry, now, bookErrors }: Subject,
+): Promise<WorkFacts> {
   const [open, stages, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
     wholeRunning(q, orgId, now),
     filingStages(q, orgId),
@@ -48,6 +52,7 @@ export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: 
     unsignedDocuments,
     bookErrors,
     isSentBack: status === 'rejected',
+    differsFromRegistry,
   };
 }
 

@@ -4,7 +4,12 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { lastCheck } from '../../check/server/public.ts';
-import { lastWriteOf, organizationOf, todayOf } from '../../organizations/server/public.ts';
+import {
+  differsInRegistry,
+  lastWriteOf,
+  organizationOf,
+  todayOf,
+} from '../../organizations/server/public.ts';
 import { type Line, linesOf } from '../rules/lines.ts';
 import { workFacts } from './facts.ts';
 import { noteKept, selectKept, selectLines, writeLines } from './store/lines.ts';
@@ -31,13 +36,19 @@ export async function keepLines(
     (check === undefined || check.checked_at <= kept.keptAt);
   if (isKept && !compares) return false;
   const { status } = organization;
-  const lines = linesOf(await workFacts(tx, { orgId, status, now, bookErrors: check?.errors ?? 0 }));
-  const isSame = spelled(lines) === spelled(await selectLines(tx, orgId));
-  if (isKept) return !isSame;
+  const differsFromRegistry = await differsInRegistry(tx, organization);
+  const bookErrors = check?.errors ?? 0;
+  const lines = linesOf(await workFacts(tx, { orgId, status, differsFromRegistry, now, bookErrors }));
+  const before = await selectLines(tx, orgId);
+  // The file of a registry comes when it comes: its lines follow with the next day.
+  if (isKept) return spelled(lines.filter(isOfRegisters)) !== spelled(before.filter(isOfRegisters));
+  const isSame = spelled(lines) === spelled(before);
   if (!isSame) await writeLines(tx, orgId, lines);
   await noteKept(tx, orgId, { writtenAt, keptOn: today, keptAt: now });
   return false;
 }
+
+const isOfRegisters = ({ kind }: Line): boolean => kind !== 'registry';
 
 const spelled = (lines: readonly Line[]): string =>
   canonicalJson(lines.toSorted((a, b) => compare(a.line, b.line)));

@@ -219,10 +219,15 @@ describe('a change', () => {
     await server.database.asOwner('delete from worklist_lines where org_id = $1', [cedar]);
     await keepAll(database, server.clock.read(), never());
     expect(await told(amelie, { client: 'Cedar' })).toEqual([]);
+    // Both bear the number of the story; the registry's file knows it as Cedar's.
+    await server.database.asOwner(
+      `insert into registry_names (number, name, status, name_keys) values ('1584203-7', 'CEDAR FOODS INC', 'Active', '{}')`,
+    );
     server.clock.set(instant('2026-04-21T14:00:00Z'));
     amelie = await signIn(server, amelie.email);
     await keepAll(database, server.clock.read(), never());
     expect(await told(amelie, { client: 'Cedar', kind: 'year_end' })).toHaveLength(1);
+    expect(await told(amelie, { client: 'Maple', kind: 'registry' })).toHaveLength(1);
     expect(await differingLines(database, server.clock.read(), never())).toEqual([]);
     await server.database.asOwner(
       `update worklist_lines set due_on = '2030-01-01' where org_id = $1 and kind = 'year_end'`,

@@ -24,6 +24,7 @@ const icons: Readonly<Record<LineKind, LucideIcon>> = {
   incomplete: FileWarning,
   filing_rejection: OctagonAlert,
   rejection: OctagonAlert,
+  registry: OctagonAlert,
 };
 
 /** So many are shown before the reader asks for all. */

@@ -34,3 +34,10 @@ export const insertRegistryNames = (tx: Transaction, names: readonly RegistryNam
       select number, name, status, name_keys
         from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
           as given (number text, name text, status text, name_keys text[])`);
+
+/** The entries under one of these spellings of a corporation number. */
+export const selectRegistryEntries = (
+  q: Queries,
+  numbers: readonly string[],
+): Promise<{ readonly name: string; readonly status: string }[]> =>
+  q.all(sql`select name, status from registry_names where number = any(${[...numbers]}::text[])`);

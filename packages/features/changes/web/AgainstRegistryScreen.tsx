@@ -1,0 +1,75 @@
+import './changes.css';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useId } from 'react';
+import { compareWithRegistry } from '../contract.ts';
+import { changesPath } from './paths.ts';
+import { RegistryLines } from './RegistryLines.tsx';
+import { loadWords } from './words.ts';
+
+/** The registry's profile of the corporation, compared with its registers. */
+export const AgainstRegistryScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <AgainstRegistry />
+  </MoreTexts>
+);
+
+function AgainstRegistry() {
+  const text = useText();
+  const orgId = useOrgId();
+  const fileId = useId();
+  const compare = useCall(compareWithRegistry);
+  const form = useForm(compareWithRegistry.body, { start: { profile: '', as_of: '' } });
+  const compared = compare.answer?.ok ? compare.answer.data : undefined;
+  return (
+    <div className="stack s4">
+      <Link className="changes__back" to={changesPath(orgId)}>
+        {text('changes.title')}
+      </Link>
+      <PageHead title={text('changes.against')} lead={text('changes.against.lead')} />
+      <div className="stack s4">
+        <Card title={text('changes.against.profile')}>
+          <Form
+            form={form}
+            label={text('changes.against')}
+            className="stack s4"
+            onSubmit={(body) => compare.run({ params: { orgId }, body })}
+          >
+            <TextAreaField
+              name="profile"
+              label={text('changes.against.paste')}
+              help={text('changes.against.paste.help')}
+              rows={12}
+            />
+            <label htmlFor={fileId} className="t12">
+              {text('changes.against.upload')}{' '}
+              <input
+                id={fileId}
+                type="file"
+                accept=".txt,text/plain"
+                onChange={async ({ currentTarget: { files } }) => {
+                  const read = await files?.[0]?.text();
+                  if (read !== undefined) form.setValue('profile', read, { shouldDirty: true });
+                }}
+              />
+            </label>
+            <DateField name="as_of" label={text('changes.against.asOf')} />
+            <Button variant="primary" type="submit" busy={compare.busy}>
+              {text('changes.against.compare')}
+            </Button>
+          </Form>
+        </Card>
+        {compared && <RegistryLines orgId={orgId} of={compared} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { compareWithRegistry } from '../contract.ts';
+import type { RegistryLine } from '../shapes.ts';
+import { newChangePath } from './paths.ts';
+
+interface RegistryLinesProps {
+  orgId: string;
+  of: ReplyOf<typeof compareWithRegistry>;
+}
+
+/** Each difference with the way to mend it, and the lines that nobody could read. */
+export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } }: RegistryLinesProps) {
+  const text = useText();
+  return (
+    <div className="stack s4">
+      <Card
+        flush
+        title={text('changes.against.differences')}
+        extra={
+          <span className="t12 muted">
+            <DateText date={asOf} />
+          </span>
+        }
+      >
+        <Table
+          caption={text('changes.against.differences')}
+          rows={differences.map((one, at) => ({ ...one, at }))}
+          rowKey={({ at }) => String(at)}
+          columns={[
+            {
+              key: 'fact',
+              head: text('changes.register'),
+              card: 'main',
+              cell: ({ fact }) => text(`changes.against.${fact}`),
+            },
+            {
+              key: 'registry',
+              head: text('changes.against.registry'),
+              cardLabel: text('changes.against.registry'),
+              cell: ({ registry, newer }) => <Side value={registry} isNewer={newer === 'registry'} />,
+            },
+            {
+              key: 'registers',
+              head: text('changes.against.registers'),
+              cardLabel: text('changes.against.registers'),
+              cell: ({ registers, newer }) => <Side value={registers} isNewer={newer === 'registers'} />,
+            },
+            {
+              key: 'mend',
+              head: text('changes.against.mend'),
+              card: 'end',
+              cell: (line) => (
+                <Link className={buttonClass({ size: 'sm' })} to={mendPath(orgId, line)}>
+                  {text(`changes.against.mend.${line.mend}`)}
+                </Link>
+              ),
+            },
+          ]}
+          empty={<p className="muted changes__note">{text('changes.against.same')}</p>}
+        />
+      </Card>
+      {unread.length > 0 && (
+        <Callout tone="warn" title={text('changes.against.unread')}>
+          {unread.map((line, at) => (
+            <p key={at}>
+              <UserText>{line}</UserText>
+            </p>
+          ))}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function Side({ value, isNewer }: { value: string | null; isNewer: boolean }) {
+  const text = useText();
+  return (
+    <>
+      {value === null ? '–' : <UserText>{value}</UserText>}{' '}
+      {isNewer && <StatusBadge tone="info">{text('changes.against.newer')}</StatusBadge>}
+    </>
+  );
+}
+
+/** Where it is mended: the form of the change, the list of filings, or the register that holds the fact. */
+function mendPath(orgId: string, { mend, kind, fact }: RegistryLine): string {
+  if (mend === 'change' && kind !== null) return newChangePath(orgId, kind);
+  if (mend === 'filing') return `/app/org/${orgId}/organization/filing`;
+  return `/app/org/${orgId}/${fact === 'director_address' ? 'organization/directors' : 'organization/info'}`;
+}

@@ -1,0 +1,17 @@
+/** Whether the entry of a corporation in a registry's file says another name or status than its own. Pure. */
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
+
+/** Words of registries for a corporation that is no more, in English and French. */
+const goneWords = /dissolved|dissoute|inactive|radiée/i;
+
+/** Registries print names in capitals, some without accents. */
+const keyOf = (name: string): string =>
+  sameTextKey(name)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+export const differsFromEntry = (
+  own: { readonly name: string; readonly isDissolved: boolean },
+  entry: { readonly name: string; readonly status: string },
+): boolean => keyOf(own.name) !== keyOf(entry.name) || own.isDissolved !== goneWords.test(entry.status);
