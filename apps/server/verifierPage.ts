@@ -11,7 +11,9 @@ export function verifierPage(): Uint8Array | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** The policy that the page itself names: it allows its one script and its one sheet. */
-export const policyIn = (page: Uint8Array): string =>
-  /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(new TextDecoder().decode(page))?.[1] ??
-  "default-src 'none'";
+/** The policy that the page itself names, which allows its one script and its one sheet, and beside it what only an answer can
+ *  say: no other page shows it in a frame. */
+export function policyIn(page: Uint8Array): string {
+  const named = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(new TextDecoder().decode(page));
+  return `${named?.[1] ?? "default-src 'none'"}; frame-ancestors 'none'`;
+}

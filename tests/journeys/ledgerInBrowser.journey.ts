@@ -10,6 +10,7 @@ import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
 import { proving } from '@tabellion/texts/proving/en.ts';
 import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
 import { provingPage } from '@tabellion/texts/provingPage/en.ts';
+import { verifying } from '@tabellion/texts/verifying/en.ts';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -145,6 +146,10 @@ test('the page of the build says the same from file://, and names what was alter
   await opened.getByText('holders[0].quantity').waitFor();
   expect(await opened.locator('article.partly').count()).toBe(2);
   expect(await violationsOn(opened)).toEqual([]);
+  const seal = (name: string) => named(name, readFileSync(new URL(`../data/verify/${name}`, import.meta.url)));
+  await drop(seal('sh-00-untouched.pdf'), seal('sh-36-digits-swapped.pdf'));
+  await opened.getByText(verifying['verify.verdict.intact']).waitFor();
+  await opened.getByText(verifying['verify.verdict.edited']).waitFor();
   expect(asked).toEqual([pathToFileURL(join(folder, 'verify.html')).href]);
 });
 

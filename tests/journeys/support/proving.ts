@@ -1,7 +1,7 @@
 /** A record's badge, its panel, and the others who check the proof: the command line, and the static page from file://. */
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { tabellion } from '@tabellion/cli/testing.ts';
 import { proving } from '@tabellion/texts/proving/ar.ts';
 import { records } from '@tabellion/texts/records/en.ts';
@@ -46,9 +46,19 @@ export async function expectProvedElsewhere({ browser, origin, proof, shown }: P
   if (file === undefined || policy === undefined || page === undefined) throw new Error('no folder');
   await writeFile(file, proof);
   await writeFile(policy, await (await fetch(`${origin}/api/v1/log/policy`)).text());
-  await copyFile(fileURLToPath(new URL('../../../apps/web/dist/verify.html', import.meta.url)), page);
+  const served = await fetch(`${origin}/verify.html`);
+  expect(served.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+  await writeFile(page, await served.text());
   const { code, out } = await tabellion('verify', file, '--policy', policy);
   expect([code, out]).toEqual([0, expect.stringContaining(shown)]);
+  // The policy of its answer lets it work as the one in the file does.
+  const online = await browser.newPage();
+  await online.goto(`${origin}/verify.html`);
+  await online.locator('#files').setInputFiles([file, policy]);
+  await online.locator('article').getByText(shown).first().waitFor();
+  await online.close();
   const offline = await browser.newContext({ locale: 'ar', offline: true });
   const opened = await offline.newPage();
   await opened.goto(pathToFileURL(page).href);
