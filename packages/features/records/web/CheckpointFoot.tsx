@@ -1,4 +1,5 @@
 import { localeOf } from '@tabellion/texts/text.ts';
+import '@tabellion/ui/register/record.css';
 import { useFileFetch } from '@tabellion/ui/call/useFile.ts';
 import { whenAtRest } from '@tabellion/ui/shell/whenAtRest.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -34,7 +35,7 @@ function Shown() {
   const ago = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto', style: 'short' });
   return (
     <>
-      <BadgeCheck className="i ok" strokeWidth={1.75} aria-hidden="true" />
+      <BadgeCheck className="i ok checkpoint" strokeWidth={1.75} aria-hidden="true" />
       <span title={text('records.foot.why')}>
         {text('records.foot', {
           size: data.size,
