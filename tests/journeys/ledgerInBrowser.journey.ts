@@ -146,7 +146,8 @@ test('the page of the build says the same from file://, and names what was alter
   await opened.getByText('holders[0].quantity').waitFor();
   expect(await opened.locator('article.partly').count()).toBe(2);
   expect(await violationsOn(opened)).toEqual([]);
-  const seal = (name: string) => named(name, readFileSync(new URL(`../data/verify/${name}`, import.meta.url)));
+  const seal = (name: string) =>
+    named(name, readFileSync(new URL(`../data/verify/${name}`, import.meta.url)));
   await drop(seal('sh-00-untouched.pdf'), seal('sh-36-digits-swapped.pdf'));
   await opened.getByText(verifying['verify.verdict.intact']).waitFor();
   await opened.getByText(verifying['verify.verdict.edited']).waitFor();

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { access } from '@tabellion/features/access.ts';
 import { requestStampReply } from '@tabellion/paper/seal/sign.ts';
 import { authority, closeAuthority } from '@tabellion/paper/seal/testing-authority.ts';
 import { verifyStampReply } from '@tabellion/paper/verify/stampReply.ts';
+import type { Gate } from '@tabellion/platform/http/gate.ts';
+import { openHost } from '@tabellion/platform/http/host.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allTexts } from '../../../apps/server/texts.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
 import { textOf } from '../bytes.ts';
 import { readExportFile } from '../files/exportFile.ts';
@@ -12,9 +16,18 @@ import { verifyProof } from '../files/verifyProof.ts';
 import { parsePolicy } from '../note/policy.ts';
 import type { Ledger, LedgerWrite } from '../port.ts';
 import { ledgerAt } from './client.ts';
-import { type OpenLedger, openLedger } from './openLedger.ts';
+import { ledgerElsewhere, type OpenLedger, openLedger } from './openLedger.ts';
 import { rebuild } from './rebuild.ts';
 import { newRelayKey } from './users.ts';
+
+/** Nobody signs in to these routes. */
+const nobody: Gate = {
+  readToken: () => 'invalid',
+  identify: async () => undefined,
+  identifySignee: async () => undefined,
+  knows: async () => undefined,
+  admitted: async () => undefined,
+};
 
 let server: TestServer;
 let inside: OpenLedger;
@@ -212,6 +225,29 @@ test('signing in to the product gives a token of the ledger, renewed with the se
   expect((await server.raw('/api/auth/logout', { token: session, body: {} })).status).toBe(200);
   expect(await statusOf(renewed.data.blockchain_token)).toBe(401);
   server.clock.set(before);
+});
+
+test('a product hands on what anyone may read of a log elsewhere, for the browsers of its own pages', async () => {
+  const host = await openHost({
+    db: server.database.database,
+    routes: ledgerElsewhere(server.origin, `relay-${'x'.repeat(43)}`).routes,
+    rules: access,
+    gate: nobody,
+    texts: allTexts,
+    clock: server.clock.read,
+    trustProxy: false,
+    limits: 'lifted',
+    onAnswer: () => undefined,
+  });
+  const [product, service] = [
+    async (path: string) => (await host.inject({ url: `/api/v1/log/${path}` })).payload,
+    async (path: string) => (await fetch(`${server.origin}/api/v1/log/${path}`)).text(),
+  ];
+  for (const path of ['policy', 'checkpoint', 'consistency?from=1&to=2'])
+    expect(await product(path)).toBe(await service(path));
+  const beyond = await host.inject({ url: '/api/v1/log/consistency?from=1&to=900000' });
+  expect(JSON.parse(beyond.payload)).toMatchObject({ success: false, textCode: 'LEDGER.NO_SUCH_SIZE' });
+  await host.close();
 });
 
 test('a ledger that cannot be reached throws, and what comes again later is recorded once', async () => {

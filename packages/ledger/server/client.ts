@@ -88,7 +88,7 @@ class LedgerAway extends Error {
   }
 }
 
-function answered<Data>(answer: Answer<Data>): Data {
+export function answered<Data>(answer: Answer<Data>): Data {
   if (answer.ok) return answer.data;
   throw new LedgerAway(answer.status);
 }

@@ -7,6 +7,7 @@ import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Ledger } from '../port.ts';
 import { ledgerAt, ledgerInside } from './client.ts';
 import { heads, rebuilding, repetitions, stamping } from './jobs.ts';
+import { logRoutesAt } from './logElsewhere.ts';
 import { continueLog } from './ownLeaves.ts';
 import { checkpoint, signedBeyond } from './proving.ts';
 import { routesOf } from './routes.ts';
@@ -37,7 +38,7 @@ export type OpenLedger = Feature &
 
 /** Where the service runs elsewhere. */
 export const ledgerElsewhere = (address: string, key: string): OpenLedger => ({
-  routes: [],
+  routes: logRoutesAt(address),
   ledger: ledgerAt(address, key),
   prepare: async () => undefined,
   close: async () => undefined,
