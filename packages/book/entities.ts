@@ -36,6 +36,29 @@ export interface Corporation extends ArticlesPayload {
   readonly yearEnd?: string;
   /** The corporations that became one with it in the last amalgamation. */
   readonly amalgamatedOf?: readonly { readonly name: string; readonly number: string | null }[];
+  /** The auditor whom the shareholders appointed; null where they resolved that there is none; absent until an act tells. */
+  readonly auditor?: string | null;
+  readonly banking?: BankingTerms;
+  /** Those of which acts tell, in the order in which they were last made; one that was repealed is gone. */
+  readonly byLaws?: readonly ByLaw[];
+}
+
+export interface BankingTerms {
+  readonly bank: string;
+  readonly branch: string | null;
+  /** Ids of those who may sign for it. */
+  readonly signers: readonly string[];
+  /** So many of them sign together. */
+  readonly together: number;
+}
+
+/** It holds from the day on which the directors made it until the shareholders reject it, or fail to confirm it at their next meeting
+ *  (CBCA s. 103(2)-(4)). */
+export interface ByLaw {
+  readonly number: string;
+  readonly title: string;
+  readonly madeOn: PlainDate;
+  readonly confirmedOn: PlainDate | null;
 }
 
 export interface Person {

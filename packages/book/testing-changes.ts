@@ -50,3 +50,27 @@ export function tellCorporation(story: Story, { which, shares, on }: StepChoices
     });
   }
 }
+
+/** Resolutions that change no articles. */
+export function tellGovernance(story: Story, { which, shares, name, on }: StepChoices): void {
+  const resolution = null;
+  const number = String(1 + (shares % 3));
+  if (which === 0) story.record('auditor.appointed', on, { auditor: `Audit ${shares} LLP`, resolution });
+  else if (which === 1) story.record('auditor.waived', on, { resolution });
+  else if (which === 2) {
+    const signers = [idOf(name)];
+    story.record('banking.set', on, {
+      bank: `Bank ${shares}`,
+      branch: null,
+      signers,
+      together: 1,
+      resolution,
+    });
+  } else if (which === 3) story.record('bylaw.confirmed', on, { number, resolution });
+  else {
+    const isGone = which % 2 === 1;
+    const change = isGone ? 'repealed' : 'made';
+    const text = isGone ? null : `Text ${shares}`;
+    story.record('bylaw.changed', on, { number, title: 'Borrowing', change, text, resolution });
+  }
+}

@@ -2,7 +2,7 @@ import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import fc from 'fast-check';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { idOf, issue, type Story } from './testing.ts';
-import { tellAccount, tellCorporation } from './testing-changes.ts';
+import { tellAccount, tellCorporation, tellGovernance } from './testing-changes.ts';
 import { tellControl } from './testing-control.ts';
 import { tellGrant, tellInstrument, tellInstrumentEnd } from './testing-options.ts';
 import {
@@ -51,6 +51,7 @@ const STEP_KINDS = [
   'vesting',
   'account',
   'corporation',
+  'governance',
   'converted',
   'reissued',
   'divided',
@@ -139,6 +140,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'vesting') tellVesting(story, { which, shares, name, on });
   else if (what === 'account') tellAccount(story, { which, shares, name: className, on });
   else if (what === 'corporation') tellCorporation(story, { which, shares, name, on });
+  else if (what === 'governance') tellGovernance(story, { which, shares, name, on });
   else if (what === 'returned') tellReturn(story, { which, shares, name, on });
   else if (what === 'converted') tellConversion(story, { which, shares, name, on });
   else if (what === 'reissued') tellReissue(story, { which, shares, name, on });

@@ -97,6 +97,23 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
     registryCertificate: null,
   },
+  'auditor.appointed': { auditor: 'Oak & Birch LLP', resolution: null },
+  'auditor.waived': { resolution: null },
+  'banking.set': {
+    bank: 'Royal Bank',
+    branch: '200 Bay Street',
+    signers: [idOf('Ann'), idOf('Bo')],
+    together: 2,
+    resolution: null,
+  },
+  'bylaw.changed': {
+    number: '2',
+    title: 'Borrowing',
+    change: 'made',
+    text: 'The directors may borrow money.',
+    resolution: null,
+  },
+  'bylaw.confirmed': { number: '2', resolution: null },
   'vesting.set': {
     securityId: idOf('CO-1'),
     terms: { dates: [{ on: plainDate('2026-03-12'), quantity: '100' }] },

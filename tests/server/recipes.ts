@@ -61,6 +61,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 import { type Asker, once, type Recipe, recipe, type Subject } from './recipe.ts';
+import { recipesOfGovernance } from './recipesOfGovernance.ts';
 import { recipesOfLedger } from './recipesOfLedger.ts';
 import { recipesOfStaff } from './recipesOfStaff.ts';
 
@@ -1044,6 +1045,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofTransactions,
     ...ofImports,
     ...recipesOfStaff,
+    ...recipesOfGovernance,
     ...recipesOfLedger,
   ].map((each) => [nameOf(each.endpoint), each]),
 );

@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
-import { CORPORATION } from '../book.ts';
-import type { Corporation } from '../entities.ts';
 import { articles, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
-import { certified, type Kind, passedByShareholders } from './kind.ts';
-
-/** Changes to the corporation itself, from the act's effective date on. Others see only that it exists. */
-type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
-
-function changing<P>(schema: z.ZodMiniType<P>, changesOf: (payload: P) => Changes): Kind<P> {
-  return {
-    v: 1,
-    schema,
-    readWriteSet: () => ({ writes: [{ of: 'corporation' }] }),
-    apply(book, act) {
-      const { corporation } = book.tables;
-      const stored = corporation.get(CORPORATION);
-      if (stored === undefined) book.flag(act, 'not_incorporated', 'effectiveOn');
-      else corporation.put(CORPORATION, { ...stored, ...changesOf(act.payload) }, act);
-    },
-  };
-}
+import { changing } from './changing.ts';
+import { certified, passedByShareholders } from './kind.ts';
 
 /** The shareholders' special resolution, or the directors' where the law lets them. */
 const resolved = { resolution: z.nullable(resolution) };

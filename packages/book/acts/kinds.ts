@@ -7,6 +7,7 @@ import { controlKinds } from './control.ts';
 import { converted } from './converted.ts';
 import { corporationKinds } from './corporation.ts';
 import { exerciseKinds } from './exercised.ts';
+import { governanceKinds } from './governance.ts';
 import { optionGranted } from './granted.ts';
 import { incorporated } from './incorporated.ts';
 import { instrumentTransferred } from './instrument-transferred.ts';
@@ -27,6 +28,7 @@ const all = {
   ...personKinds,
   ...appointmentKinds,
   ...corporationKinds,
+  ...governanceKinds,
   ...classKinds,
   issued,
   transferred,

@@ -147,7 +147,7 @@ export const cleanBook: CheckFacts = {
   } as unknown as BookFacts,
   due: [],
   onFile: [
-    filed('by_law', { section: 'by_laws' }),
+    filed('by_law', { section: 'by_laws', subject: '1' }),
     filed('organizing_resolution_of_shareholders', { section: 'shareholders_resolutions' }),
     filed('auditor_waiver', { section: 'shareholders_resolutions' }),
     filed('director_consent', { subject: 'seat' }),

@@ -1,4 +1,5 @@
 /** The corporation's own facts in the registers: read as of any date, and changed by entries with a date. */
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
@@ -40,20 +41,10 @@ const facts = {
 export const CorporationFacts = z.strictObject(facts);
 export type CorporationFacts = z.infer<typeof CorporationFacts>;
 
-const changeKinds = [
-  'incorporated',
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-  'continued',
-  'amalgamated',
-] as const;
-
 const HistoryLine = z.strictObject({
   /** The entry, by its first version. */
   entry: z.string(),
-  kind: z.enum(changeKinds),
+  kind: z.enum(CORPORATION_ACTS),
   on: LegalDate,
   states: z.partial(CorporationFacts),
   resolution: z.nullable(z.string()),
@@ -126,6 +117,8 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
       'GENERAL.FIELD_INVALID',
       'REGISTERS.NOT_INCORPORATED',
       'SHARES.NOTHING_CHANGES',
+      'GENERAL.NOT_FOUND',
+      'CORPORATION.TOO_FEW_SIGNERS',
     ],
     limit: { perMinute: 120, by: 'session' },
   });
@@ -173,4 +166,46 @@ export const amendArticles = change(
   'articles',
   'Amends other items of the articles (CBCA s. 173): board, restrictions, provisions, language, business, province.',
   ArticlesInput,
+);
+
+export const appointAuditor = change(
+  'auditor',
+  'Notes the auditor whom the shareholders appoint (CBCA s. 162).',
+  z.strictObject({ ...ChangeBody, auditor: line }),
+);
+export const waiveAuditor = change(
+  'no-auditor',
+  'Notes that every shareholder consents to there being no auditor (CBCA s. 163).',
+  z.strictObject({ ...previewed, ...proposed, ...effective }),
+);
+export const chooseBank = change(
+  'bank',
+  'Notes the bank that the directors choose, and who signs for the corporation there.',
+  z.strictObject({
+    ...ChangeBody,
+    bank: line,
+    branch: z.optional(line),
+    /** Persons of the registers. */
+    signers: z.array(z.uuid()).check(z.minLength(1), z.maxLength(20)),
+    /** So many of them sign together. */
+    together: z.number(),
+  }),
+);
+export const ByLawInput = z.strictObject({
+  ...ChangeBody,
+  number: z.string().check(z.maxLength(20)),
+  title: line,
+  change: z.enum(['made', 'amended', 'repealed']),
+  /** The whole text from now on; none of one that is repealed. */
+  text: z.optional(clause),
+});
+export const changeByLaw = change(
+  'by-law',
+  'Makes, amends or repeals a by-law, which the shareholders have yet to confirm (CBCA s. 103).',
+  ByLawInput,
+);
+export const confirmByLaw = change(
+  'confirm-by-law',
+  'Notes that the shareholders confirm a by-law (CBCA s. 103).',
+  z.strictObject({ ...ChangeBody, number: z.string().check(z.maxLength(20)) }),
 );

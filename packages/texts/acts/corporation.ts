@@ -40,6 +40,36 @@ export const corporationWords = {
     ar: 'الاستمرار بموجب قانون آخر',
   },
   'entry.kind.amalgamated': { en: 'Amalgamation', fr: 'Fusion', tr: 'Birleşme', ar: 'الاندماج' },
+  'entry.kind.auditor.appointed': {
+    en: 'Appointment of an auditor',
+    fr: 'Nomination d’un vérificateur',
+    tr: 'Denetçi atanması',
+    ar: 'تعيين مدقق حسابات',
+  },
+  'entry.kind.auditor.waived': {
+    en: 'No auditor',
+    fr: 'Absence de vérificateur',
+    tr: 'Denetçi atanmaması',
+    ar: 'عدم تعيين مدقق حسابات',
+  },
+  'entry.kind.banking.set': {
+    en: 'Bank and signing authority',
+    fr: 'Banque et pouvoir de signature',
+    tr: 'Banka ve imza yetkisi',
+    ar: 'البنك وصلاحية التوقيع',
+  },
+  'entry.kind.bylaw.changed': {
+    en: 'By-law of the directors',
+    fr: 'Règlement administratif pris par les administrateurs',
+    tr: 'Yöneticilerin iç yönetmeliği',
+    ar: 'لائحة داخلية من مجلس الإدارة',
+  },
+  'entry.kind.bylaw.confirmed': {
+    en: 'Confirmation of a by-law',
+    fr: 'Confirmation d’un règlement administratif',
+    tr: 'İç yönetmeliğin onaylanması',
+    ar: 'إقرار لائحة داخلية',
+  },
 } as const satisfies InEveryLanguage;
 
 /** Their sentences in the log, which the server makes. */

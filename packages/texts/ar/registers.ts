@@ -4,6 +4,8 @@ export const registers = {
   'REGISTERS.PROPOSED': 'اقتُرح القيد، ويُسجَّل متى اكتمل ما ينقصه.',
   'CORPORATION.CHANGE_RECORDED': 'سُجِّل.',
   'CORPORATION.CHANGE_PREVIEWED': 'هكذا ستبدو السجلات. لم يُسجَّل شيء.',
+  'CORPORATION.TOO_FEW_SIGNERS':
+    'يمكن أن يوقّع معًا {count} على الأكثر لأنك اخترت {count}. قلّل العدد أو أضف أشخاصًا آخرين.',
   'REGISTERS.PROPOSAL_RECORDED': 'تم القيد.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION': 'تعذّر القيد كما اقتُرح. اطّلع على السبب ثم عدّله أو اسحبه.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'سُحب الاقتراح.',

@@ -4,6 +4,8 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Proposed. It will be recorded once everything it needs is in place.',
   'CORPORATION.CHANGE_RECORDED': 'Recorded.',
   'CORPORATION.CHANGE_PREVIEWED': 'This is how the registers would read. Nothing has been recorded.',
+  'CORPORATION.TOO_FEW_SIGNERS':
+    'At most {count} can sign together, because you named {count}. Choose fewer or name more people.',
   'REGISTERS.PROPOSAL_RECORDED': 'Recorded.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'This could not be recorded as proposed. See why, then change or withdraw it.',

@@ -4,6 +4,8 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera dès que rien ne manquera plus.',
   'CORPORATION.CHANGE_RECORDED': 'Inscrit.',
   'CORPORATION.CHANGE_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
+  'CORPORATION.TOO_FEW_SIGNERS':
+    'Au plus {count} peuvent signer ensemble, puisque vous en avez nommé {count}. Réduisez ce nombre ou nommez d’autres personnes.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',

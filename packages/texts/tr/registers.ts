@@ -4,6 +4,8 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Önerildi. Eksikler tamamlanınca kaydedilir.',
   'CORPORATION.CHANGE_RECORDED': 'Kaydedildi.',
   'CORPORATION.CHANGE_PREVIEWED': 'Defterler böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'CORPORATION.TOO_FEW_SIGNERS':
+    '{count} kişi seçtiğiniz için en fazla {count} kişi birlikte imzalayabilir. Sayıyı azaltın veya başka kişi ekleyin.',
   'REGISTERS.PROPOSAL_RECORDED': 'Kaydedildi.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'Önerildiği gibi kaydedilemedi. Nedenine bakın, ardından değiştirin veya geri çekin.',

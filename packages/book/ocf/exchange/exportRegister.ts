@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
 import { shownAnomalyCodes } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
+import { CORPORATION_ACTS } from '../../corporationActs.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
 import { isOcfObject, type JsonObject, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
@@ -127,17 +128,12 @@ function leftOutOf({ anomalies, tables }: Book): (act: EffectiveAct) => boolean 
 /** Kinds without a place in the format, so that leaving them out loses nothing. All others are written or
  *  reported. */
 const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
-  'incorporated',
+  ...CORPORATION_ACTS.filter((kind) => kind !== 'amalgamated'),
   'person.added',
   'person.changed',
   'appointed',
   'consent.given',
   'ceased',
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-  'continued',
   // Significant control is not about shares, and not for whoever reads these.
   'control.stated',
   'control.ended',

@@ -1,22 +1,14 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { CorporationAct } from '@tabellion/book/corporationActs.ts';
 import type { LogEntryOf, LogRows } from '../logRow.ts';
 import type { Report, ReportFacts } from './report.ts';
 
 export const corporationLog = {
-  /** Name, registered office, year end or articles, by the kind of the act. */
+  /** Name, offices, articles and what else the corporation resolves for itself, by the kind of the act. */
   corporation_changed: { group: 'corporation', icon: 'FilePen', subjects: [], values: ['act'] },
 } as const satisfies LogRows;
 
 type LogEntry = LogEntryOf<typeof corporationLog>;
-
-type Corporation =
-  | 'incorporated'
-  | 'name.changed'
-  | 'address.changed'
-  | 'yearend.changed'
-  | 'articles.amended'
-  | 'continued'
-  | 'amalgamated';
 
 const ofCorporation = {
   records: (_: unknown, { orgId }: ReportFacts) => [{ kind: 'organization', id: orgId } as const],
@@ -26,13 +18,13 @@ const ofCorporation = {
 const changed = {
   ...ofCorporation,
   entries: (
-    { kind: act, effectiveOn }: ChangeAct<Corporation>,
+    { kind: act, effectiveOn }: ChangeAct<CorporationAct>,
     { isFounding }: ReportFacts,
   ): readonly LogEntry[] =>
     isFounding ? [] : [{ kind: 'corporation_changed', params: { act }, effectiveOn }],
 };
 
-export const corporationReports = (): { readonly [K in Corporation]: Report<K, LogEntry> } => ({
+export const corporationReports = (): { readonly [K in CorporationAct]: Report<K, LogEntry> } => ({
   // The log tells of the incorporation with the status of the organization.
   incorporated: ofCorporation,
   'name.changed': changed,
@@ -41,4 +33,9 @@ export const corporationReports = (): { readonly [K in Corporation]: Report<K, L
   'articles.amended': changed,
   continued: changed,
   amalgamated: changed,
+  'auditor.appointed': changed,
+  'auditor.waived': changed,
+  'banking.set': changed,
+  'bylaw.changed': changed,
+  'bylaw.confirmed': changed,
 });

@@ -1,24 +1,43 @@
 /** Every kind of change that is offered, in the order of the list. A kind is one file, a line here, its words
- *  (`texts/changing/kinds.ts`) and its story (`server/stories.db.test.ts`). */
+ *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
 import type { ChangeKind } from './changeKind.ts';
+import { auditorAppointed } from './kinds/auditorAppointed.ts';
+import { auditorWaived } from './kinds/auditorWaived.ts';
+import { authorizedShares } from './kinds/authorizedShares.ts';
+import { banking } from './kinds/banking.ts';
 import { board } from './kinds/board.ts';
+import { byLaw } from './kinds/byLaw.ts';
+import { byLawConfirmed } from './kinds/byLawConfirmed.ts';
+import { classAdded } from './kinds/classAdded.ts';
+import { classChanged } from './kinds/classChanged.ts';
 import { directorElected } from './kinds/directorElected.ts';
 import { directorRemoved } from './kinds/directorRemoved.ts';
 import { directorResigned } from './kinds/directorResigned.ts';
+import { issue } from './kinds/issue.ts';
 import { name } from './kinds/name.ts';
 import { office } from './kinds/office.ts';
 import { officeProvince } from './kinds/officeProvince.ts';
 import { officerAppointed } from './kinds/officerAppointed.ts';
 import { officerRemoved } from './kinds/officerRemoved.ts';
 import { recordsPlace } from './kinds/recordsPlace.ts';
+import { redemption } from './kinds/redemption.ts';
+import { repurchase } from './kinds/repurchase.ts';
 import { restrictions } from './kinds/restrictions.ts';
+import { transfer } from './kinds/transfer.ts';
 import { yearEnd } from './kinds/yearEnd.ts';
 
 export const kindNames = [
   'office',
   'office_province',
+  'class_added',
+  'class_changed',
+  'authorized_shares',
+  'issue',
+  'transfer',
+  'repurchase',
+  'redemption',
   'director_elected',
   'director_resigned',
   'director_removed',
@@ -29,12 +48,24 @@ export const kindNames = [
   'records_place',
   'board',
   'restrictions',
+  'auditor_appointed',
+  'auditor_waived',
+  'banking',
+  'by_law',
+  'by_law_confirmed',
 ] as const;
 export type KindOfChange = (typeof kindNames)[number];
 
 export const changeKinds = {
   office,
   office_province: officeProvince,
+  class_added: classAdded,
+  class_changed: classChanged,
+  authorized_shares: authorizedShares,
+  issue,
+  transfer,
+  repurchase,
+  redemption,
   director_elected: directorElected,
   director_resigned: directorResigned,
   director_removed: directorRemoved,
@@ -45,6 +76,11 @@ export const changeKinds = {
   year_end: yearEnd,
   board,
   restrictions,
+  auditor_appointed: auditorAppointed,
+  auditor_waived: auditorWaived,
+  banking,
+  by_law: byLaw,
+  by_law_confirmed: byLawConfirmed,
 } satisfies Record<KindOfChange, ChangeKind>;
 
 /** Kinds in the order in which the parts of one change take effect: the articles first, then who leaves before who comes. */

@@ -35,6 +35,9 @@ const sections: Readonly<Partial<Record<KindName, string>>> = {
   'class.amended': '173(1)',
   'class.split': '173(1)',
   'class.consolidated': '173(1)',
+  'auditor.appointed': '162(1)',
+  'bylaw.changed': '103(1)',
+  'bylaw.confirmed': '103(2)',
 };
 
 function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {

@@ -7,32 +7,48 @@ import { organizedOn, votersOf } from '../../documents/templates/words.ts';
 import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 
+/** The by-law of the organization, as its document is called among those of its template. */
+const FIRST_BY_LAW = '1';
+
 /** The shareholders confirm by-laws that the directors made, or they lapse (s. 103). */
 const byLawUnconfirmed: Rule = {
   code: 'by_law_unconfirmed',
   severity: 'warning',
   provision: { cbca: '103' },
-  find(facts) {
-    const documents = inForce(facts);
-    const byLaw = documents.find(({ template }) => template === 'by_law');
-    const confirming = documents.find(({ template }) => template === 'organizing_resolution_of_shareholders');
-    if (byLaw === undefined || isConfirmed(facts, byLaw)) return [];
-    if (confirming !== undefined && !needsSignature(confirming)) return [];
-    const due = facts.due.find(
-      ({ template, isOnFile }) => template === 'organizing_resolution_of_shareholders' && !isOnFile,
-    );
-    const remedy: Found['fix'] =
-      due === undefined ? { do: 'open', page: 'section', id: 'shareholders_resolutions' } : draftOf(due);
-    return [
-      {
-        subject: byLaw.documentId,
-        about: byLaw.title,
-        params: {},
-        fix: confirming === undefined ? remedy : openDocument(confirming),
-      },
-    ];
-  },
+  find: (facts) => [...firstUnconfirmed(facts), ...laterUnconfirmed(facts)],
 };
+
+function firstUnconfirmed(facts: CheckFacts): Found[] {
+  const documents = inForce(facts);
+  const byLaw = documents.find(({ template, subject }) => template === 'by_law' && subject === FIRST_BY_LAW);
+  const confirming = documents.find(({ template }) => template === 'organizing_resolution_of_shareholders');
+  if (byLaw === undefined || isConfirmed(facts, byLaw)) return [];
+  if (confirming !== undefined && !needsSignature(confirming)) return [];
+  const due = facts.due.find(
+    ({ template, isOnFile }) => template === 'organizing_resolution_of_shareholders' && !isOnFile,
+  );
+  const remedy: Found['fix'] =
+    due === undefined ? { do: 'open', page: 'section', id: 'shareholders_resolutions' } : draftOf(due);
+  return [
+    {
+      subject: byLaw.documentId,
+      about: byLaw.title,
+      params: {},
+      fix: confirming === undefined ? remedy : openDocument(confirming),
+    },
+  ];
+}
+
+/** Those that entries tell stay open until an entry confirms them. */
+const laterUnconfirmed = ({ book: { corporation } }: CheckFacts): Found[] =>
+  (corporation.byLaws ?? [])
+    .filter(({ confirmedOn }) => confirmedOn === null)
+    .map(({ number, title }) => ({
+      subject: `by-law ${number}`,
+      about: `${number}, ${title}`,
+      params: {},
+      fix: { do: 'open', page: 'section', id: 'shareholders_resolutions' },
+    }));
 
 /** The shareholders sign it beside the directors: then it says itself that they confirm it. */
 const isConfirmed = ({ book }: CheckFacts, byLaw: FiledDocument): boolean =>

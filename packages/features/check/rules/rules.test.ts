@@ -611,3 +611,15 @@ test('a resignation that is not drafted yet is no entry without an approval', ()
   );
   expect(findingsIn(resigned(cleanBook)).map(({ code }) => code)).toEqual(['document_missing']);
 });
+
+test('a by-law of the directors is told of until the shareholders confirm it, and a year with an auditor needs no waiver', () => {
+  const byLaw = { number: '2', title: 'Borrowing', madeOn: plainDate('2026-03-01'), confirmedOn: null };
+  expect(findingsIn(corporation({ byLaws: [byLaw] })(cleanBook))).toMatchObject([
+    { code: 'by_law_unconfirmed', subject: 'by-law 2', about: '2, Borrowing' },
+  ]);
+  const confirmed = { ...byLaw, confirmedOn: plainDate('2026-04-01') };
+  expect(findingsIn(corporation({ byLaws: [confirmed] })(cleanBook))).toEqual([]);
+  const [waiverMissing] = faults.auditor_waiver_missing;
+  const audited = corporation({ auditor: 'Oak & Birch LLP' });
+  expect(findingsIn(audited(waiverMissing(cleanBook)))).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { endedYears } from '../../documents/templates/annual.ts';
+import { isAudited } from '../../documents/templates/auditorWaiver.ts';
 import { draftOf, inForce } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
@@ -45,8 +46,9 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
       const year = endsOn.slice(0, 4);
       const registration = facts.book.corporation.jurisdiction as JurisdictionId;
       if (deadline && facts.settled.has(keyText({ registration, kind: deadline, occasion: year }))) return [];
+      if (ofAuditor && isAudited(facts.book)) return [];
       const isOfYear = (one: FiledDocument) =>
-        one.template === null
+        one.template === null || (ofAuditor && one.carries.length > 0)
           ? one.datedOn !== null && one.datedOn > endsOn && one.datedOn <= addMonths(endsOn, 12)
           : one.subject === endsOn || (at === 0 && ofAuditor && one.subject === '');
       const isKept = inForce(facts).some(

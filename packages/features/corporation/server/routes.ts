@@ -20,9 +20,10 @@ import {
 import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
+import { governanceEntries } from './governance.ts';
 import { readCorporation } from './read.ts';
 
-const entries = [changeOffice, changeName, changeYearEnd, amendArticles];
+const entries = [changeOffice, changeName, changeYearEnd, amendArticles, ...governanceEntries];
 
 export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
   serveOrganization(organizations.saveCompanyInfo, (ctx, { body }) =>

@@ -5,6 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { passedOn, withPlanned } from './founded.ts';
+import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
 import {
   clause,
@@ -60,15 +61,16 @@ const wording = { en, fr };
 
 export const auditorWaiver: Template = {
   name: 'auditor_waiver',
+  isOfAll: true,
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-11-29',
-  due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts)],
-  print(facts, { subject: yearEnd, datedOn, signees }) {
+  due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts), ...waiversOfActs(facts)],
+  print(facts, { datedOn, signees, annual }) {
     const words = wording[facts.language];
-    if (yearEnd !== '' && datedOn === null) return err([{ fact: 'resolution' }]);
+    if (annual !== undefined && datedOn === null) return err([{ fact: 'resolution' }]);
     const lines = signatureLines(facts, signees);
-    const year = yearEnd === '' ? words.year : words.yearAfter(dateIn(facts.language, yearEnd));
+    const year = annual === undefined ? words.year : words.yearAfter(dateIn(facts.language, annual.yearEnd));
     return ok({
       layout: 'letter',
       title: words.title,
@@ -105,9 +107,13 @@ function foundingWaiver(real: BookFacts): DueDocument[] {
   return [{ subject: '', title, number: null, datedOn, carries: [], ...document }];
 }
 
+/** It has an auditor, whom the shareholders appointed. */
+export const isAudited = ({ corporation: { auditor } }: Pick<BookFacts, 'corporation'>): boolean =>
+  typeof auditor === 'string';
+
 /** Each next one beside the annual resolution of the shareholders, of the same day. */
 const yearlyWaivers = (facts: BookFacts): DueDocument[] =>
-  endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
+  (isAudited(facts) ? [] : endedYears(facts)).flatMap(({ yearEnd, dueOn }) => {
     const annual = { body: 'shareholders', yearEnd } as const;
     const datedOn = annualOf(facts, annual)?.datedOn ?? null;
     const document = signedByAll(facts, datedOn ?? facts.asOf);
@@ -115,3 +121,16 @@ const yearlyWaivers = (facts: BookFacts): DueDocument[] =>
     const title = wording[facts.language].titleOf(dateIn(facts.language, yearEnd));
     return [{ subject: yearEnd, title, number: null, datedOn, dueOn, annual, carries: [], ...document }];
   });
+
+/** One given between annual meetings, by an entry of its own. */
+const waiversOfActs = (facts: BookFacts): DueDocument[] =>
+  facts.acts
+    .filter((act) => act.kind === 'auditor.waived' && isRecordedHere(facts, act))
+    .map(({ root, effectiveOn }) => ({
+      subject: root,
+      title: wording[facts.language].title,
+      number: null,
+      datedOn: effectiveOn,
+      carries: [root],
+      ...signedByAll(facts, effectiveOn),
+    }));

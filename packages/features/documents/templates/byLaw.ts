@@ -2,6 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';
+import { laterByLaws, printLaterByLaw } from './laterByLaws.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
   directorsOf,
@@ -327,7 +328,7 @@ export const byLaw: Template = {
   audience: 'shareholders',
   version: '2026-11-30',
   due(real) {
-    if (!real.isFoundedHere) return [];
+    if (!real.isFoundedHere) return laterByLaws(real);
     const facts = withPlanned(real);
     return [
       {
@@ -344,9 +345,13 @@ export const byLaw: Template = {
           ),
         ],
       },
+      ...laterByLaws(facts),
     ];
   },
-  print(real, { signees }) {
+  print(real, due) {
+    const later = printLaterByLaw(real, due);
+    if (later !== undefined) return later;
+    const { signees } = due;
     const facts = withPlanned(real);
     const { language } = facts;
     const say = words[language];

@@ -1,8 +1,9 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { type OrganizationWrite, repeatRegistered } from '../../organizations/server/public.ts';
-import { corporationKinds, selectCorporationNow } from './store/corporation.ts';
+import { selectCorporationNow } from './store/corporation.ts';
 
-const ofCorporation: ReadonlySet<string> = new Set(corporationKinds);
+const ofCorporation: ReadonlySet<string> = new Set(CORPORATION_ACTS);
 
 /** Lists, letters and searches find an organization by what its own row repeats of the registers. */
 export async function copyCorporationToOrganization(

@@ -1,11 +1,11 @@
 /** Drafts: how they are made, what they name, and in which order a founding stands. */
 import type { Act, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { openedBy } from '@tabellion/book/assignedValues.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { InitialParticulars } from '../statedFacts.ts';
-import { corporationKinds } from './store/corporation.ts';
 import type { AddressableObject } from './store/objects.ts';
 
 interface Proof {
@@ -79,7 +79,7 @@ export function objectsIn(drafts: readonly DraftAct[]): AddressableObject[] {
 /** Within one date acts stand in the order in which they are recorded: first the corporation, then its classes, then people,
  *  then what names them; what is not listed comes last. */
 const foundingStages: readonly (readonly KindName[])[] = [
-  corporationKinds,
+  CORPORATION_ACTS,
   ['class.created', 'class.amended', 'authorized.changed'],
   ['person.added'],
   ['person.changed', 'members.set'],

@@ -1,6 +1,7 @@
 /** The registers as far as some entries have to do with them, on any day: read once, at a cost that does not grow with the history.
  *  Whoever holds shares is named as far as the entries name him. */
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
@@ -38,13 +39,7 @@ export interface RegistersAbout {
 
 /** Acts of these kinds are few, and documents about other acts rest on them. */
 const fewKinds: readonly KindName[] = [
-  'incorporated',
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-  'continued',
-  'amalgamated',
+  ...CORPORATION_ACTS,
   'class.created',
   'class.amended',
   'authorized.changed',

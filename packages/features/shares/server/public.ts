@@ -6,12 +6,12 @@ import { ensureClass } from './draftClasses.ts';
 import { planIssuances } from './planning.ts';
 import { subscribe } from './subscribing.ts';
 
+export { propertiesOf } from '../rules/propertiesOf.ts';
 export { poolLine } from './openSecurities.ts';
 export { defineTransaction } from './transactions/defineTransaction.ts';
 export { judgingClasses, judgingShares } from './transactions/judging.ts';
 export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
 export type { SharesPorts } from './views.ts';
-export { propertiesOf } from './views.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */
 export async function subscribeFounder(

@@ -1,7 +1,7 @@
 /** Views of holders, issuances, classes and the chart of who owns how much, from the registers
  *  (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
-import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
+import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { isFromTreasury } from '@tabellion/book/ledger.ts';
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -11,8 +11,9 @@ import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts'
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import { factsIn, type PeopleViewContext, personView } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
+import { propertiesOf } from '../rules/propertiesOf.ts';
 import { spelledExemption } from '../rules/readIssuance.ts';
-import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '../shapes.ts';
+import type { Issuance, ShareClass, Shareholder } from '../shapes.ts';
 
 export interface SharesPorts {
   texts: Texts;
@@ -182,36 +183,4 @@ function classViews({ registers }: Pick<SharesViewContext, 'registers'>): ShareC
     priceExact: terms.price ?? '0',
     issuedExact: formatQuantity(registers.totals.get(terms.classId)?.shares ?? 0n),
   }));
-}
-
-function dividendOf(dividend: ClassTerms['dividend']): ShareClassProperties['dividend'] {
-  if (dividend.type !== 'fixed') return dividend.type;
-  return dividend.cumulative ? 'fixed_cumulative' : 'fixed_non_cumulative';
-}
-
-export function propertiesOf(terms: ClassTerms): ShareClassProperties {
-  const { dividend, liquidation, redemption, convertible, authorized } = terms;
-  const isPreference = liquidation.type === 'preference';
-  return {
-    kind: terms.kind,
-    voting: decimal(terms.votesPerShare) > 0n,
-    votes_per_share: terms.votesPerShare,
-    dividend: dividendOf(dividend),
-    dividend_rate: dividend.type === 'fixed' ? dividend.rate : null,
-    liquidation: liquidation.type,
-    liquidation_amount: isPreference ? liquidation.amount : null,
-    liquidation_rank: isPreference ? liquidation.rank : null,
-    redeemable: terms.redeemable,
-    retractable: terms.retractable,
-    redemption_price: redemption?.type === 'amount' ? redemption.price : null,
-    redemption_formula: redemption?.type === 'formula' ? redemption.text : null,
-    convertible: convertible !== null,
-    convertible_into: convertible?.into ?? null,
-    conversion_numerator: convertible?.numerator ?? null,
-    conversion_denominator: convertible?.denominator ?? null,
-    authorized: authorized === 'unlimited' ? null : authorized,
-    prefix: terms.prefix,
-    series_allowed: terms.seriesAllowed,
-    restrictions: terms.restrictions ?? '',
-  };
 }

@@ -2,19 +2,18 @@
 import { OFFICES } from '@tabellion/book/positions.ts';
 import { addToPosition } from '../../../people/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
+import { personChoices } from './seats.ts';
 
 export const officerAppointed: ChangeKind = {
   section: { cbca: '121', obca: null },
   approvers: () => 'directors',
-  fields: ({ persons }) => [
+  fields: (book) => [
     {
       name: 'person_id',
       label: 'change.field.person',
       as: 'choice',
       value: '',
-      choices: [...persons]
-        .filter(([, { isBody, name }]) => !isBody && name !== '')
-        .map(([value, { name }]) => ({ value, label: { name } })),
+      choices: personChoices(book),
     },
     {
       name: 'position',

@@ -19,6 +19,12 @@ export const seatChoices = (
       label: { name: [persons.get(personId)?.name ?? '', title].filter(Boolean).join(', ') },
     }));
 
+/** Every individual of the registers. */
+export const personChoices = ({ persons }: BookFacts): Choice[] =>
+  [...persons]
+    .filter(([, { isBody, name }]) => !isBody && name !== '')
+    .map(([value, { name }]) => ({ value, label: { name } }));
+
 /** Somebody new. Form 6 asks the address, and whether he is a resident Canadian. */
 export const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
   { name: 'firstname', label: 'change.field.firstname', as: 'line', value: '' },

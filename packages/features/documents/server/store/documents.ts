@@ -268,7 +268,8 @@ export const selectOfDeadlines = (
            subject as "yearEnd", dated_on as "datedOn", status = 'signed' as "isSigned"
       from documents
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'template'
-        and template in ('annual_resolution_of_shareholders', 'auditor_waiver') and subject <> ''`);
+        and template in ('annual_resolution_of_shareholders', 'auditor_waiver')
+        and subject ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`);
 
 export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =>
   (await q.first(sql`

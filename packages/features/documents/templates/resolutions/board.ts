@@ -1,6 +1,7 @@
 /** Directors and officers are appointed and leave: the directors appoint them and fill vacancies (CBCA ss. 106(8), 111, 121), the
  *  shareholders remove a director (s. 109). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
@@ -81,12 +82,7 @@ export const seatOf = (
 export const isOfDirector = (facts: BookFacts, act: ChangeAct<'appointed' | 'ceased'>): boolean =>
   seatOf(facts, act)?.position === 'director';
 
-const ofCorporation: ReadonlySet<string> = new Set([
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-]);
+const ofCorporation: ReadonlySet<string> = new Set(CORPORATION_ACTS);
 
 /** The fact that waits for a number and a date: a change of the corporation, or whose appointment or departure. */
 export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {

@@ -21,6 +21,7 @@ import {
   titleOf,
 } from './clauses.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
+import { banking, byLawsMade } from './governance.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
 import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
@@ -61,6 +62,8 @@ export const ofDirectors: ClauseMakers = {
   ceased: departure,
   'address.changed': officeByDirectors,
   'yearend.changed': yearEnd,
+  'banking.set': banking,
+  'bylaw.changed': byLawsMade,
 };
 
 /** No director takes part in his own appointment. */

@@ -33,6 +33,7 @@ import {
   titleOf,
 } from './clauses.ts';
 import { divisions } from './division.ts';
+import { auditorAppointment, byLawsConfirmed } from './governance.ts';
 import { officeByShareholders } from './offices.ts';
 
 const en = {
@@ -64,6 +65,8 @@ export const ofShareholders: ClauseMakers = {
   appointed: election,
   ceased: removal,
   'address.changed': officeByShareholders,
+  'auditor.appointed': auditorAppointment,
+  'bylaw.confirmed': byLawsConfirmed,
 };
 
 const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFacts => ({

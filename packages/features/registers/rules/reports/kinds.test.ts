@@ -15,6 +15,11 @@ const reports: { readonly [K in KindName]: readonly [log: readonly string[], led
   'articles.amended': [['corporation_changed, act: articles.amended'], ['organization Maple']],
   continued: [['corporation_changed, act: continued'], ['organization Maple']],
   amalgamated: [['corporation_changed, act: amalgamated'], ['organization Maple']],
+  'auditor.appointed': [['corporation_changed, act: auditor.appointed'], ['organization Maple']],
+  'auditor.waived': [['corporation_changed, act: auditor.waived'], ['organization Maple']],
+  'banking.set': [['corporation_changed, act: banking.set'], ['organization Maple']],
+  'bylaw.changed': [['corporation_changed, act: bylaw.changed'], ['organization Maple']],
+  'bylaw.confirmed': [['corporation_changed, act: bylaw.confirmed'], ['organization Maple']],
 
   'person.added': [[], ['position a1', 'shareholder Ann']],
   'person.changed': [['person_updated, person: Ann'], ['position a1', 'shareholder Ann']],

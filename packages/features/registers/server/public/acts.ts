@@ -3,6 +3,7 @@
 export { type Judging, withAmendments } from '../bundle.ts';
 export { currentRegisterConflicts } from '../conflicts.ts';
 export {
+  type DraftedEntry,
   defineEntry,
   type EntryDefinition,
   type EntryPlanner,

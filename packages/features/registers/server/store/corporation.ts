@@ -1,4 +1,5 @@
-import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -26,20 +27,9 @@ export async function selectCorporationNow(q: Queries, orgId: string): Promise<C
   return row?.value;
 }
 
-/** The kinds of act that say something of the corporation itself. */
-export const corporationKinds = [
-  'incorporated',
-  'name.changed',
-  'address.changed',
-  'yearend.changed',
-  'articles.amended',
-  'continued',
-  'amalgamated',
-] as const satisfies readonly KindName[];
-
 export type CorporationAct = {
-  [K in (typeof corporationKinds)[number]]: ChangeAct<K>;
-}[(typeof corporationKinds)[number]];
+  [K in (typeof CORPORATION_ACTS)[number]]: ChangeAct<K>;
+}[(typeof CORPORATION_ACTS)[number]];
 
 /** The versions of acts of the corporation that were known at a seq and dated up to a day, in the order in which they hold;
  *  none that was taken back. */
@@ -55,7 +45,7 @@ export async function selectCorporationActs(
       from act_subjects s
         join register_acts a on a.org_id = s.org_id and a.root = s.root
       where s.org_id = ${orgId} and s.subject = 'corporation' and s.writes
-        and a.kind = any(${[...corporationKinds]}::text[]) and a.verb <> 'void' and a.seq <= ${seq}
+        and a.kind = any(${[...CORPORATION_ACTS]}::text[]) and a.verb <> 'void' and a.seq <= ${seq}
         and a.effective_on <= ${asOf}
         and not exists (
           select from register_acts later

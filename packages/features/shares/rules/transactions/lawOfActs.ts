@@ -58,3 +58,5 @@ const laws: Laws = {
 /** A kind whose law asks for more than the draft and its classes is judged by its form. */
 export const legalFindingsOf = (draft: DraftAct, before: RegistersBefore): readonly Finding[] =>
   draft.verb === 'record' ? (laws[draft.kind]?.(draft.payload as never, before) ?? []) : [];
+
+export const hasLaw = ({ kind }: DraftAct): boolean => laws[kind] !== undefined;

@@ -1,7 +1,7 @@
 /** Changes of the terms of a class by a previewed act. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { ClassTermKind, Preview } from '../../previewShape.ts';
-import { propertiesOf } from '../views.ts';
+import { propertiesOf } from '../../rules/propertiesOf.ts';
 
 type Spelled = Readonly<Record<ClassTermKind, string | null>>;
 

@@ -1,13 +1,20 @@
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
-import { type Judging, readRegisters, seqKnownAt } from '../../../registers/server/public/acts.ts';
+import {
+  type Judging,
+  noCollectedDrafts,
+  readRegisters,
+  recordActs,
+  seqKnownAt,
+} from '../../../registers/server/public/acts.ts';
 import { classLinesOn } from '../../../registers/server/public/classes.ts';
 import type { JudgingDrafts } from '../../../registers/server/public/proposals.ts';
-import { legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
+import { hasLaw, legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
 import { beforeActs, registerPartOfForm } from './preconditions.ts';
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before (CBCA s. 24(3)-(4)). */
@@ -34,16 +41,33 @@ async function judgeClasses(
 
 /** Judges what was proposed when it becomes effective: its acts on the registers of that day, and the classes as a whole. */
 export const judgingShares: JudgingDrafts = async (write, drafts) => {
-  const findings: Finding[] = [];
-  for (const draft of drafts) {
-    const on = 'on' in draft.dating ? draft.dating.on : write.today;
-    const part = registerPartOfForm(draft.payload);
-    const registers = await readRegisters(write.tx, write.orgId, { asOf: on, part });
-    if (registers.corporation !== null)
-      findings.push(...legalFindingsOf(draft, beforeActs(registers, registers.corporation, on)));
-  }
-  const fields = tellFindings(findings, 'refused');
+  const fields = tellFindings(await findingsInTurn(write, drafts), 'refused');
   const judgeClasses = await judgingClasses(write);
   return async (after) =>
     fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : judgeClasses(after);
 };
+
+/** Each act meets the registers as those before it leave them: the first of two purchases lowers the account of which the second takes
+ *  its part. They are recorded for that within the write, of which nothing stays. */
+async function findingsInTurn(write: OrganizationWrite, drafts: readonly DraftAct[]): Promise<Finding[]> {
+  const last = drafts.findLastIndex(hasLaw);
+  const findings: Finding[] = [];
+  await write.tryOut(async () => {
+    const trying = { ...write, noted: noCollectedDrafts() };
+    for (const [at, draft] of drafts.slice(0, last + 1).entries()) {
+      findings.push(...(await findingsOf(write, draft)));
+      if (at < last) await recordActs(trying, [draft], { today: write.today, isDrafting: true });
+    }
+    return ok(null);
+  });
+  return findings;
+}
+
+async function findingsOf(write: OrganizationWrite, draft: DraftAct): Promise<readonly Finding[]> {
+  const on = 'on' in draft.dating ? draft.dating.on : write.today;
+  const part = registerPartOfForm(draft.payload);
+  const registers = await readRegisters(write.tx, write.orgId, { asOf: on, part });
+  return registers.corporation === null
+    ? []
+    : legalFindingsOf(draft, beforeActs(registers, registers.corporation, on));
+}

@@ -1,0 +1,40 @@
+/** A new class of shares, or a series of one, by articles of amendment (CBCA ss. 27, 173(1)(d)); a class whose rights it touches votes
+ *  apart (s. 176). */
+import { addClassByAmendment } from '../../../shares/transactionContract.ts';
+import type { ChangeKind } from '../changeKind.ts';
+import { classTermFields, classTermsOf } from './classTerms.ts';
+
+export const classAdded: ChangeKind = {
+  section: { cbca: '27, 173, 176', obca: null },
+  approvers: () => 'special',
+  fields: ({ classes }) => [
+    ...classTermFields,
+    {
+      name: 'series_of',
+      label: 'change.field.seriesOf',
+      help: 'change.field.seriesOf.help',
+      as: 'choice',
+      value: '',
+      isOptional: true,
+      choices: classes
+        .filter(({ seriesAllowed, seriesOf }) => seriesAllowed && seriesOf === null)
+        .map(({ classId, name }) => ({ value: classId, label: { name } })),
+    },
+  ],
+  entries: ({ form }, terms, on) => [
+    {
+      path: addClassByAmendment.path,
+      body: {
+        ...classTermsOf(form),
+        ...(form.series_of && { series_of: form.series_of }),
+        effective_on: on,
+        ...terms,
+      },
+    },
+  ],
+  templates: ['shareholders_resolution', 'class_resolution', 'articles_of_amendment'],
+  signers: ['shareholder', 'director'],
+  filing: 'amendment',
+  fee: 'amendment',
+  effect: 'certificate',
+};

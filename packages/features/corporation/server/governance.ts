@@ -1,0 +1,77 @@
+/** Resolutions that change no articles: the auditor, the bank, the by-laws. */
+import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { collect, readText } from '@tabellion/law/fields.ts';
+import { type DraftedEntry, recordDraft } from '../../registers/server/public/acts.ts';
+import * as contract from '../contract.ts';
+import { defineChange } from './defineChange.ts';
+
+const nameLength = 300;
+const name = (text: string, path: string) => readText(text, { path, maxLength: nameLength, required: true });
+
+const appointAuditor = defineChange(contract.appointAuditor, ({ on, resolution }, body) => {
+  const auditor = name(body.auditor, 'auditor');
+  if (!auditor.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [auditor.error] });
+  return ok({
+    drafts: [recordDraft('auditor.appointed', { auditor: auditor.value, resolution }, { on })],
+    findings: judgeResolution(resolution, on),
+  });
+});
+
+/** Nothing of it can be wrong. */
+const waiveAuditor = defineChange(
+  contract.waiveAuditor,
+  ({ on }): Result<DraftedEntry, Refusal<never>> =>
+    ok({ drafts: [recordDraft('auditor.waived', { resolution: null }, { on })] }),
+);
+
+const chooseBank = defineChange(contract.chooseBank, ({ on, resolution }, body) => {
+  const signers = [...new Set(body.signers)];
+  const read = collect({
+    bank: name(body.bank, 'bank'),
+    branch: readText(body.branch ?? '', { path: 'branch', maxLength: nameLength }),
+  });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  if (!Number.isInteger(body.together) || body.together < 1 || body.together > signers.length)
+    return refuseField('together', 'CORPORATION.TOO_FEW_SIGNERS', { count: signers.length });
+  const { bank, branch } = read.value;
+  const payload = { bank, branch: branch || null, signers, together: body.together, resolution };
+  return ok({
+    drafts: [recordDraft('banking.set', payload, { on })],
+    findings: judgeResolution(resolution, on),
+  });
+});
+
+const changeByLaw = defineChange(contract.changeByLaw, ({ on, resolution }, body) => {
+  const isRepealed = body.change === 'repealed';
+  const read = collect({
+    number: readText(body.number, { path: 'number', maxLength: 20, required: true }),
+    title: name(body.title, 'title'),
+    text: readText(body.text ?? '', {
+      path: 'text',
+      maxLength: 20_000,
+      multiline: true,
+      required: !isRepealed,
+    }),
+  });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  const { number, title, text } = read.value;
+  const payload = { number, title, change: body.change, text: isRepealed ? null : text, resolution };
+  return ok({
+    drafts: [recordDraft('bylaw.changed', payload, { on })],
+    findings: judgeResolution(resolution, on),
+  });
+});
+
+const confirmByLaw = defineChange(contract.confirmByLaw, ({ on, resolution, corporation }, { number }) => {
+  const { byLaws = [] } = corporation;
+  if (!byLaws.some((one) => one.number === number && one.confirmedOn === null))
+    return refuseField('number', 'GENERAL.NOT_FOUND');
+  return ok({
+    drafts: [recordDraft('bylaw.confirmed', { number, resolution }, { on })],
+    findings: judgeResolution(resolution, on),
+  });
+});
+
+export const governanceEntries = [appointAuditor, waiveAuditor, chooseBank, changeByLaw, confirmByLaw];

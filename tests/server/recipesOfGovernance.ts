@@ -1,0 +1,22 @@
+/** Requests of what a corporation resolves beside its articles. */
+import * as corporation from '@tabellion/features/corporation/contract.ts';
+import { type Recipe, recipe } from './recipe.ts';
+
+const preview = true;
+
+export const recipesOfGovernance: readonly Recipe[] = [
+  recipe(corporation.appointAuditor, ({ orgId: id }) => ({
+    params: { id },
+    body: { auditor: 'Oak & Birch LLP', preview },
+  })),
+  recipe(corporation.waiveAuditor, ({ orgId: id }) => ({ params: { id }, body: { preview } })),
+  recipe(corporation.chooseBank, ({ orgId: id, personId }) => ({
+    params: { id },
+    body: { bank: 'Royal Bank', signers: [personId], together: 1, preview },
+  })),
+  recipe(corporation.changeByLaw, ({ orgId: id }) => ({
+    params: { id },
+    body: { number: '2', title: 'Borrowing', change: 'repealed' as const, preview },
+  })),
+  recipe(corporation.confirmByLaw, ({ orgId: id }) => ({ params: { id }, body: { number: '2', preview } })),
+];

@@ -1,0 +1,127 @@
+/** Stories of what the directors and the shareholders resolve without a certificate: offices, year end, auditor, bank, by-laws. */
+
+import * as contract from '@tabellion/features/changes/contract.ts';
+import { readCorporation } from '@tabellion/features/corporation/contract.ts';
+import { expect } from 'vitest';
+import { announcementsArrive } from '../announcements.ts';
+import { given } from '../founding.ts';
+import { bay, type Maple, type Story } from './maple.ts';
+
+const office: Story = {
+  of: ['office'],
+  async tell(maple) {
+    const parts: contract.PartInput[] = [{ kind: 'office', form: bay }];
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({
+      effective_on: '2026-05-04',
+      differences: [{ fact: 'registered_office', after: '200 Bay Street, Toronto ON M5J 2J2' }],
+      approvals: [{ rule: 'directors', signees: 2, votes: null }],
+      filings: [
+        { kind: 'office_notice', registration: 'CA', form: 'Form 3', due_on: '2026-05-19', fee_cents: 0 },
+      ],
+      price: { total_cents: 0 },
+    });
+    expect(seen.documents.map(({ template, blanks }) => [template, blanks])).toEqual([
+      ['issue_resolution', []],
+      ['notice_of_office', []],
+    ]);
+    const { change_id: id, state } = await maple.drafted(parts);
+    expect(state).toBe('draft');
+    await maple.signedByAll(id);
+    expect(await maple.read(id)).toMatchObject({
+      state: 'effective',
+      effective_on: '2026-05-04',
+      filings: [{ kind: 'office_notice', due_on: '2026-05-19', filed_on: null }],
+    });
+    await maple.askRegistry();
+    expect(await maple.read(id)).toMatchObject({ state: 'done', filings: [{ filed_on: '2026-05-04' }] });
+  },
+  acts: ['address.changed 2026-05-04'],
+};
+
+const recordsPlace: Story = {
+  of: ['records_place'],
+  async tell(maple) {
+    const id = await maple.signed([
+      { kind: 'records_place', form: { ...bay, province: 'ON', effective_on: '2026-05-10' } },
+    ]);
+    expect(await maple.read(id)).toMatchObject({ state: 'scheduled', effective_on: null });
+    expect(await maple.acts()).toEqual([]);
+    await maple.dayComes('2026-05-10');
+    expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-10', filings: [] });
+  },
+  acts: ['address.changed 2026-05-10'],
+};
+
+const factsOf = async ({ amelie, orgId }: Maple) =>
+  given(await amelie.api(readCorporation, { params: { id: orgId }, query: {} }));
+
+const yearEnd: Story = {
+  of: ['year_end'],
+  async tell(maple) {
+    const parts: contract.PartInput[] = [{ kind: 'year_end', form: { fiscal_year_end: '06-30' } }];
+    expect((await maple.preview(parts)).deadlines.length).toBeGreaterThan(0);
+    const { change_id: id } = await maple.drafted(parts);
+    const body = { signed_on: '2026-05-03', attested_by: 'Amélie Tremblay' };
+    given(await maple.amelie.api(contract.approveChange, { params: maple.of(id), body }));
+    await announcementsArrive(maple.server);
+    expect((await factsOf(maple)).facts?.fiscal_year_end).toBe('06-30');
+    expect(await maple.read(id)).toMatchObject({ state: 'done' });
+  },
+  acts: ['yearend.changed 2026-05-03'],
+};
+
+/** The by-law stays open in the check until the shareholders confirm it; every shareholder signs that there is no auditor. */
+const governance: Story = {
+  of: ['auditor_appointed', 'banking', 'by_law', 'by_law_confirmed', 'auditor_waived'],
+  async tell(maple) {
+    const { ids } = maple;
+    const signers = { signer_1: ids['Amélie Tremblay'] ?? '', signer_2: ids['Noah Martin'] ?? '' };
+    const byLaw = { change: 'made', number: '2', title: 'Borrowing', text: 'The directors may borrow.' };
+    const parts: contract.PartInput[] = [
+      { kind: 'auditor_appointed', form: { auditor: 'Oak & Birch LLP' } },
+      { kind: 'banking', form: { bank: 'Royal Bank', branch: '200 Bay Street', ...signers, together: '2' } },
+      { kind: 'by_law', form: byLaw },
+    ];
+    expect(await maple.preview(parts)).toMatchObject({
+      approvals: [
+        { rule: 'directors', signees: 2 },
+        { rule: 'ordinary', signees: 2, needed: '501' },
+      ],
+      filings: [],
+      price: { total_cents: 0 },
+    });
+    await maple.signed(parts);
+    const confirming: contract.PartInput[] = [
+      { kind: 'by_law_confirmed', form: { number: '2' } },
+      { kind: 'auditor_waived', form: {} },
+    ];
+    expect(await maple.preview(confirming)).toMatchObject({
+      approvals: [{ rule: 'ordinary' }, { rule: 'every', signees: 2, votes: null }],
+    });
+    const id = await maple.signed(confirming);
+    expect(await maple.read(id)).toMatchObject({ reason: null, state: 'done' });
+    const again = await maple.amelie.api(contract.previewChange, {
+      params: { orgId: maple.orgId },
+      body: { parts: confirming },
+    });
+    expect(again.ok ? [] : again.fields).toMatchObject([{ path: 'parts.0.form.number' }]);
+    const { history } = await factsOf(maple);
+    expect(history.slice(-5).map(({ kind, resolution }) => `${kind} ${resolution}`)).toEqual([
+      'auditor.appointed S-2026-01',
+      'banking.set D-2026-01',
+      'bylaw.changed D-2026-01',
+      'bylaw.confirmed S-2026-02',
+      'auditor.waived null',
+    ]);
+  },
+  acts: [
+    'auditor.appointed 2026-05-04',
+    'banking.set 2026-05-04',
+    'bylaw.changed 2026-05-04',
+    'bylaw.confirmed 2026-05-04',
+    'auditor.waived 2026-05-04',
+  ],
+};
+
+export const corporationStories = [office, recordsPlace, yearEnd, governance];

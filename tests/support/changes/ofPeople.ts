@@ -1,0 +1,90 @@
+/** Stories of directors and officers. */
+
+import type { PartInput } from '@tabellion/features/changes/contract.ts';
+import { addToPosition, listDirectors } from '@tabellion/features/people/contract.ts';
+import { expect } from 'vitest';
+import { announcementsArrive } from '../announcements.ts';
+import { given } from '../founding.ts';
+import { bay, type Story } from './maple.ts';
+
+const zoe = {
+  ...bay,
+  by: 'shareholders',
+  firstname: 'Zoé',
+  lastname: 'Gagnon',
+  email: 'zoe@gagnon.test',
+  province: 'ON',
+  ground: 'citizen_resident',
+};
+
+const elected: Story = {
+  of: ['director_elected', 'officer_appointed'],
+  async tell(maple) {
+    const noah = { person_id: maple.ids['Noah Martin'] ?? '', position: 'treasurers' };
+    const parts: PartInput[] = [
+      { kind: 'director_elected', form: zoe },
+      { kind: 'officer_appointed', form: noah },
+    ];
+    expect(await maple.preview(parts)).toMatchObject({
+      differences: [
+        { fact: 'director', before: null, after: 'Zoé Gagnon' },
+        { fact: 'officer', position: 'treasurers', after: 'Noah Martin' },
+      ],
+      approvals: [
+        // She sits on the board of that day.
+        { rule: 'directors', signees: 3 },
+        { rule: 'ordinary', signees: 2, votes: '1000', needed: '501' },
+      ],
+      filings: [{ kind: 'director_notice', form: 'Form 6', due_on: '2026-05-19' }],
+    });
+    const id = await maple.signed(parts, { 'Zoé Gagnon': zoe.email });
+    expect(await maple.read(id)).toMatchObject({ state: 'effective', filings: [{ due_on: '2026-05-19' }] });
+    const reading = { params: { id: maple.orgId }, query: {} };
+    const { directors } = given(await maple.amelie.api(listDirectors, reading));
+    expect(directors.find(({ lastname }) => lastname === 'Gagnon')?.consent_on).toBe('2026-05-04');
+  },
+  acts: [
+    'person.added 2026-05-04',
+    'appointed 2026-05-04',
+    'appointed 2026-05-04',
+    'consent.given 2026-05-04',
+  ],
+};
+
+const resigned: Story = {
+  of: ['director_resigned'],
+  async tell(maple) {
+    const parts: PartInput[] = [
+      { kind: 'director_resigned', form: { person_id: maple.ids['Noah Martin'] ?? '' } },
+    ];
+    expect(await maple.preview(parts)).toMatchObject({
+      differences: [{ fact: 'director', before: 'Noah Martin', after: null }],
+      approvals: [],
+    });
+    const id = await maple.signed(parts);
+    await maple.askRegistry();
+    expect(await maple.read(id)).toMatchObject({ state: 'done', filings: [{ kind: 'director_notice' }] });
+  },
+  acts: ['ceased 2026-05-04'],
+};
+
+const removed: Story = {
+  of: ['director_removed', 'officer_removed'],
+  async tell(maple) {
+    const person_id = maple.ids['Noah Martin'] ?? '';
+    const seat = { params: { id: maple.orgId, position: 'treasurers' as const } };
+    given(
+      await maple.amelie.api(addToPosition, { ...seat, body: { person_id, appointed_on: '2026-04-01' } }),
+    );
+    await announcementsArrive(maple.server);
+    await maple.countFounded();
+    const id = await maple.signed([
+      { kind: 'director_removed', form: { person_id } },
+      { kind: 'officer_removed', form: { seat: `${person_id} treasurers` } },
+    ]);
+    expect(await maple.read(id)).toMatchObject({ state: 'effective' });
+  },
+  acts: ['ceased 2026-05-04', 'ceased 2026-05-04'],
+};
+
+export const peopleStories = [elected, resigned, removed];
