@@ -36,10 +36,6 @@ const byLawSchema = z
   .check(rule('text', ({ change, text }) => (change === 'repealed') === (text === null)));
 const confirmationSchema = z.strictObject({ number, ...resolved });
 
-export type AuditorAppointedPayload = Readonly<z.infer<typeof auditorSchema>>;
-export type BankingSetPayload = Readonly<z.infer<typeof bankingSchema>>;
-export type ByLawChangedPayload = Readonly<z.infer<typeof byLawSchema>>;
-
 /** The shareholders appoint an auditor, until the close of the next annual meeting (CBCA s. 162(1)). */
 const auditorAppointed = changing(auditorSchema, ({ auditor }) => ({ auditor }));
 

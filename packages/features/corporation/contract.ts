@@ -191,7 +191,7 @@ export const chooseBank = change(
     together: z.number(),
   }),
 );
-export const ByLawInput = z.strictObject({
+const ByLawInput = z.strictObject({
   ...ChangeBody,
   number: z.string().check(z.maxLength(20)),
   title: line,

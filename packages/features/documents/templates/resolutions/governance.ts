@@ -119,13 +119,11 @@ export const byLawsMade: ClauseMaker<'bylaw.changed'> = {
         cbca: '103',
       }),
     ),
-    ...acts
-      .slice(0, 1)
-      .map(({ effectiveOn }) =>
-        clause(facts, wording[facts.language].submitted(dateIn(facts.language, effectiveOn)), {
-          cbca: '103',
-        }),
-      ),
+    ...acts.slice(0, 1).map(({ effectiveOn }) =>
+      clause(facts, wording[facts.language].submitted(dateIn(facts.language, effectiveOn)), {
+        cbca: '103',
+      }),
+    ),
   ],
 };
 
