@@ -175,7 +175,7 @@ function listOf(
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
     ledger,
-    backoffice({ texts, files }),
+    backoffice({ texts, files, laws }),
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),
   ];
 }

@@ -95,7 +95,11 @@ export function changing({ server, owner, orgId }: Changing) {
       [changeId],
     );
     const now = server.clock.read();
-    await settleChange(server.database.database, { orgId, attemptId: attempt?.id ?? '', now }, answer, laws);
+    await settleChange(
+      server.database.database,
+      { orgId, attemptId: attempt?.id ?? '', now },
+      { answer, laws },
+    );
     await announcementsArrive(server);
   }
 

@@ -1,3 +1,3 @@
 /** The kinds of what waits for staff. A further one is a row here and one in `server/kinds.ts`, with its words. */
-export const queueKinds = ['incorporation', 'filing'] as const;
+export const queueKinds = ['incorporation', 'filing', 'change'] as const;
 export type QueueKindName = (typeof queueKinds)[number];

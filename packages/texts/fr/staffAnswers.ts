@@ -29,6 +29,7 @@ export const staffAnswers = {
   'queue.what.incorporation.done': 'Constitution',
   'queue.what.annual_return': 'Déclaration annuelle {year}, {registry}',
   'queue.what.filing': 'Dépôt, {registry}',
+  'queue.what.change': 'Clauses modificatrices, {registry}',
   'queue.name.numbered': 'Société à dénomination numérique ({element})',
   'queue.name.gone': 'No {number}',
   'queue.name.sentBack': 'Renvoyé',

@@ -150,7 +150,7 @@ export async function acceptItem(
     ctx.db,
     ref.itemId,
     { number: number.trim(), date, name: name?.trim() || undefined, paper: received.value },
-    { now: ctx.now, admit: admitAnswer(ctx, ref, item.value, 'accepted') },
+    { now: ctx.now, laws: ports.laws, admit: admitAnswer(ctx, ref, item.value, 'accepted') },
   );
   return answered.ok ? changedAfterRelease(ctx, ports, ref) : atItsField(answered.error);
 }
@@ -190,6 +190,7 @@ export async function rejectItem(
   ctx.release();
   const answered = await kinds[ref.kind].reject(ctx.db, ref.itemId, reasons, {
     now: ctx.now,
+    laws: ports.laws,
     admit: admitAnswer(ctx, ref, item.value, 'rejected'),
   });
   return answered.ok ? changedAfterRelease(ctx, ports, ref) : answered;

@@ -4,6 +4,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReceivedPaper } from '../../documents/server/public.ts';
+import type { JudgingDrafts } from '../../registers/server/public/proposals.ts';
 import type { FilingPart } from '../../registry/rules/filing.ts';
 import type { AdmitAnswer, AnswerRefusal } from '../../registry/server/public.ts';
 import type { QueueKindName } from '../queueKinds.ts';
@@ -34,6 +35,7 @@ export interface QueueText {
     | 'queue.what.incorporation.done'
     | 'queue.what.annual_return'
     | 'queue.what.filing'
+    | 'queue.what.change'
     | 'queue.name.numbered'
     | 'queue.name.gone'
     | 'queue.name.sentBack';
@@ -69,6 +71,13 @@ export type EnteredRefusal = Refusal<
   | 'NAME.NUMBER_INVALID'
 >;
 
+export interface AnsweringStaff {
+  readonly now: Instant;
+  /** The law of what becomes effective. */
+  readonly laws: readonly JudgingDrafts[];
+  readonly admit: AdmitAnswer;
+}
+
 export interface QueueKind {
   readonly kind: QueueKindName;
   /** Those that wait, and those answered in the last thirty days, the oldest first. */
@@ -79,12 +88,12 @@ export interface QueueKind {
     db: Database,
     itemId: string,
     entered: EnteredAcceptance,
-    by: { readonly now: Instant; readonly admit: AdmitAnswer },
+    by: AnsweringStaff,
   ): Promise<Result<null, EnteredRefusal>>;
   reject(
     db: Database,
     itemId: string,
     reasons: readonly EnteredReason[],
-    by: { readonly now: Instant; readonly admit: AdmitAnswer },
+    by: AnsweringStaff,
   ): Promise<Result<null, EnteredRefusal>>;
 }

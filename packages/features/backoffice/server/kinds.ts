@@ -1,5 +1,6 @@
 import type { QueueKindName } from '../queueKinds.ts';
 import type { QueueKind } from './kind.ts';
+import { changesInQueue } from './kinds/changes.ts';
 import { filingsInQueue } from './kinds/filings.ts';
 import { incorporationsInQueue } from './kinds/incorporations.ts';
 
@@ -7,4 +8,5 @@ import { incorporationsInQueue } from './kinds/incorporations.ts';
 export const kinds: Readonly<Record<QueueKindName, QueueKind>> = {
   incorporation: incorporationsInQueue,
   filing: filingsInQueue,
+  change: changesInQueue,
 };

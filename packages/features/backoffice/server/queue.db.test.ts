@@ -5,11 +5,14 @@ import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { changing } from '../../../../tests/support/changing.ts';
 import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
 import { onStaff, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { registryOf } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { approveChange } from '../../changes/contract.ts';
 import { listDocuments } from '../../documents/contract.ts';
 import { listFilings, readFiling } from '../../filings/contract.ts';
 import { filingOf } from '../../filings/server/read.ts';
@@ -17,6 +20,7 @@ import { sendFiling } from '../../filings/server/sending.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { readOnboarding, submitIncorporation } from '../../onboarding/contract.ts';
+import { readOrganization } from '../../organizations/contract.ts';
 import { answerQuestion, listQuestions } from '../../registry/contract.ts';
 import * as contract from '../contract.ts';
 
@@ -246,6 +250,41 @@ test('a return waits for staff with its file, and is accepted with the confirmat
   expect(await titles(orgId)).toContain('Confirmation of filing AR-77');
   const log = await amelie.api(listAccess, { params: { orgId }, query: { kind: 'looked' } });
   expect(given(log).entries.map(({ detail }) => detail)).toEqual(['filing_package', 'filing_package']);
+});
+
+test('articles of amendment wait for staff and come true with their certificate', async () => {
+  const orgId = await organizationOf(amelie, { company_type: 'new' });
+  const by = { orgId, userId: amelie.userId, now: server.clock.read() };
+  await writing(server.database.database, by, async (head) => {
+    await found(head, maple);
+    await incorporate(head, plainDate('2026-04-23'), {}, '9900002');
+  });
+  const { drafted, pay: payFee, of: ofChange, read: readChange } = changing({ server, owner: amelie, orgId });
+  const changeId = await drafted([{ kind: 'name', form: { name: 'Maple Autonomy', name_postfix: 'Inc.' } }]);
+  const signed = { signed_on: '2026-04-23', attested_by: 'Amélie Tremblay' };
+  given(await amelie.api(approveChange, { params: ofChange(changeId), body: signed }));
+  given(await payFee(changeId));
+  await announcementsArrive(server);
+  const waiting = async () => (await queue()).items.find(({ kind }) => kind === 'change');
+  const item = await waiting();
+  expect(item).toMatchObject({ what: 'Articles of amendment, Corporations Canada', state: 'waiting' });
+  const of = { kind: 'change', itemId: item?.item_id ?? '' } as const;
+  const seen = await read(of);
+  expect(seen.facts).toContainEqual({ group: 'filing', key: 'document', value: 'amendment', is_code: true });
+  expect(seen.package_sha256).toMatch(/^[0-9a-f]{64}$/);
+  given(await claim(of));
+  expect(await accept(of, 'A-77', new Blob(['no certificate']))).toMatchObject({
+    fields: [{ path: 'file', textCode: 'QUEUE.NOT_A_CERTIFICATE' }],
+  });
+  expect(await accept(of, 'A-77', certificate(), kit)).toMatchObject({ textCode: 'QUEUE.NOT_YOURS' });
+  given(await accept(of, 'A-77'));
+  expect((await readChange(changeId)).state).not.toBe('registry');
+  const { name } = given(await amelie.api(readOrganization, { params: { id: orgId } }));
+  expect([name, await titles(orgId)]).toEqual([
+    'Maple Autonomy',
+    expect.arrayContaining(['Certificate of amendment A-77']),
+  ]);
+  expect(await waiting()).toBe(undefined);
 });
 
 describe('staff', () => {

@@ -93,6 +93,7 @@ const codeWords: Readonly<Record<string, TextKey>> = {
   preference: 'staffing.code.preference',
   unlimited: 'staffing.code.unlimited',
   annual_return: 'staffing.code.annual_return',
+  amendment: 'staffing.code.amendment',
 };
 
 function wordsOf({ value, is_code: isCode }: Fact, text: Text): string {

@@ -13,6 +13,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { MessageCircleQuestion } from 'lucide-react';
 import * as z from 'zod/mini';
 import { answerLength, answerQuestion, listQuestions, type QuestionView } from '../../registry/contract.ts';
+import { queueKinds } from '../queueKinds.ts';
 import { loadStaffWords } from './words.ts';
 
 /** organization/questions: what our staff ask about what was submitted, and where it is answered. */
@@ -46,13 +47,10 @@ function Questions() {
 
 function Question({ of: one }: { of: QuestionView }) {
   const text = useText();
-  const about =
-    one.about === 'incorporation'
-      ? 'staffing.questions.about.incorporation'
-      : 'staffing.questions.about.filing';
+  const about = queueKinds.find((kind) => kind === one.about) ?? 'filing';
   return (
     <Card
-      title={text(about)}
+      title={text(`staffing.questions.about.${about}`)}
       extra={
         <StatusBadge tone={one.answer === null ? 'warn' : 'ok'}>
           {text(one.answer === null ? 'staffing.questions.open' : 'staffing.questions.answered')}

@@ -1,16 +1,24 @@
 /** Articles of amendment go to the registry once they are signed and paid; its certificate makes the change true. */
-import type { Instant } from '@tabellion/kernel/date.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OpenOutside, outside } from '@tabellion/platform/outside/outside.ts';
+import { recordActivity } from '../../activity/server/public.ts';
 import { newestPaymentOf, paymentById } from '../../billing/server/public.ts';
-import { dateArticles } from '../../documents/server/public.ts';
+import { dateArticles, keepPaper, type ReceivedPaper } from '../../documents/server/public.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { type JudgingDrafts, meet, proposalsById } from '../../registers/server/public/proposals.ts';
-import type { FilingAnswer, RegistryPorts } from '../../registry/server/public.ts';
+import {
+  type AdmitAnswer,
+  type AnswerRefusal,
+  admitAnyone,
+  type FilingAnswer,
+  type RegistryPorts,
+} from '../../registry/server/public.ts';
 import { filingOfParts } from '../rules/kinds.ts';
 import { isFiled } from '../rules/progress.ts';
 import { standingChange } from './read.ts';
@@ -56,9 +64,11 @@ export async function fileArticles(write: OrganizationWrite, ports: ArticlePorts
   const file =
     documents.find(({ template }) => template === 'articles_of_amendment') ??
     documents.find(({ status }) => status === 'signed');
-  const { jurisdiction, corporation_number: corporationNumber } = await organizationOf(tx, orgId);
+  const organization = await organizationOf(tx, orgId);
+  const { jurisdiction, corporation_number: corporationNumber } = organization;
   if (!isJurisdictionId(jurisdiction)) return;
-  const paper = { jurisdiction, corporationNumber, kind: filing, file: file?.sha256 ?? '' };
+  const name = fullNameOf(organization);
+  const paper = { jurisdiction, corporationNumber, kind: filing, file: file?.sha256 ?? '', name };
   const attempt = { attemptId: newId(), changeId, desk: registry.filingDesk.name, paper, at };
   if ((await insertAttempt(tx, orgId, attempt)) === 0) return;
   await insertChangeEvent(tx, orgId, changeId, { event: 'filed', at, byUser: null });
@@ -84,34 +94,51 @@ export function changesOutside({ registry, laws }: SettlingPorts): OpenOutside {
       if (filingDesk.name === 'manual' || attempt === undefined) return { state: 'waiting' };
       return filingDesk.submit(attempt.paper, row.id, signal);
     },
-    settle: ({ db, row, now }, answer) =>
-      settleChange(db, { orgId: row.orgId, attemptId: row.id, now }, answer, laws),
+    settle: async ({ db, row, now }, answer) => {
+      await settleChange(db, { orgId: row.orgId, attemptId: row.id, now }, { answer, laws });
+    },
   });
 }
 
+/** Comes with an answer that people enter. */
+export interface EnteredCertificate {
+  readonly admit: AdmitAnswer;
+  /** The registry's certificate; it is kept in the minute book. */
+  readonly paper?: ReceivedPaper | undefined;
+}
+
+interface Answered {
+  readonly answer: FilingAnswer;
+  readonly laws: readonly JudgingDrafts[];
+  readonly entered?: EnteredCertificate | undefined;
+}
+
 /** Records an answer once. Staff who file by hand record it here too. Throws when it cannot be recorded; the attempt then waits, and
- *  is asked about again. */
+ *  is asked about again. @returns what `admit` refused */
 export async function settleChange(
   db: Database,
   { orgId, attemptId, now }: { readonly orgId: string; readonly attemptId: string; readonly now: Instant },
-  answer: FilingAnswer,
-  laws: readonly JudgingDrafts[],
-): Promise<void> {
-  const outcome = await db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId: null, now }, async (write) => {
+  answered: Answered,
+): Promise<Result<null, AnswerRefusal>> {
+  const { admit } = answered.entered ?? { admit: admitAnyone };
+  const outcome = await db.transaction(orgId, async (tx) => {
+    const admitted = await admit(tx);
+    if (!admitted.ok) return { ok: false, refused: admitted } as const;
+    return underHead(tx, orgId, { userId: null, now }, async (write) => {
       const attempt = await selectAttempt(tx, orgId, attemptId);
-      if (attempt?.state === 'waiting') await recordAnswer(write, { attempt, now }, answer, laws);
+      if (attempt?.state === 'waiting') await recordAnswer(write, { attempt, now }, answered);
       return ok(null);
-    }),
-  );
+    });
+  });
+  if ('refused' in outcome) return outcome.refused;
   if (!outcome.ok) throw new Error(`the registry's answer could not be recorded: ${outcome.error.textCode}`);
+  return ok(null);
 }
 
 async function recordAnswer(
   write: OrganizationWrite,
   { attempt: { attemptId, changeId }, now }: { readonly attempt: ChangeAttempt; readonly now: Instant },
-  answer: FilingAnswer,
-  laws: readonly JudgingDrafts[],
+  { answer, laws, entered }: Answered,
 ): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
   await settleAttempt(tx, orgId, { attemptId, state: answer.state, at });
@@ -128,6 +155,7 @@ async function recordAnswer(
   const { reference: number, filedOn: on, isSpecimen } = answer;
   const details = { number, on, isSpecimen };
   await insertChangeEvent(tx, orgId, changeId, { event: 'certified', at, byUser: null, details });
+  if (entered?.paper !== undefined) await keepCertificate(write, { number, on, paper: entered.paper });
   const met = { condition: 'certificate', on, source: { kind: 'submission', id: attemptId } } as const;
   const applied = await meet(write, changeId, met, { laws, registryCertificate: number });
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
@@ -138,4 +166,21 @@ async function recordAnswer(
       now,
       roots: applied.value.acts.map(({ root }) => root),
     });
+}
+
+/** Keeps the certificate that staff were given with the articles. */
+async function keepCertificate(
+  write: OrganizationWrite,
+  { number, on, paper }: { number: string; on: PlainDate; paper: ReceivedPaper },
+): Promise<void> {
+  await keepPaper(write, {
+    documentId: undefined,
+    title: `Certificate of amendment ${number}`,
+    section: 'articles',
+    datedOn: on,
+    status: 'signed',
+    file: paper,
+    printed: null,
+  });
+  await recordActivity(write, { kind: 'documents_made', params: { documents: 1 } });
 }

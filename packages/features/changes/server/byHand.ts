@@ -1,13 +1,14 @@
 /** Answers of registries that people file with, as staff enter them. */
 import { dateInZone, type Instant, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
 import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { JudgingDrafts } from '../../registers/server/public/proposals.ts';
-import { settleChange } from './articles.ts';
+import type { AnswerRefusal } from '../../registry/server/public.ts';
+import { type EnteredCertificate, settleChange } from './articles.ts';
 import { selectManualAttempts } from './store/attempts.ts';
 
 /** Changes without an answer, the oldest first, with the names of their corporations. */
@@ -25,17 +26,26 @@ type TypedChangeAnswer =
   /** The registry's own words. */
   | { readonly reasons: readonly string[] };
 
+type ChangeAnswerCode =
+  | AnswerRefusal['textCode']
+  | 'GENERAL.NOT_FOUND'
+  | 'GENERAL.FIELD_REQUIRED'
+  | 'GENERAL.NOT_A_DATE';
+
+interface Answering {
+  readonly db: Database;
+  readonly now: Instant;
+  readonly laws: readonly JudgingDrafts[];
+  readonly entered?: EnteredCertificate;
+}
+
 /** Records an answer once. Refuses a change that does not wait for people, a day that cannot be, a certificate without a number and
  *  a rejection without a reason. */
 export async function answerChangeByHand(
-  {
-    db,
-    now,
-    laws,
-  }: { readonly db: Database; readonly now: Instant; readonly laws: readonly JudgingDrafts[] },
+  { db, now, laws, entered }: Answering,
   attemptId: string,
   typed: TypedChangeAnswer,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, Refusal<ChangeAnswerCode>>> {
   const waiting = await db.asNobody(selectManualAttempts);
   const found = waiting.find(({ attempt_id }) => attempt_id === attemptId);
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -47,8 +57,7 @@ export async function answerChangeByHand(
       textCode: 'REGISTRAR.STATED' as const,
       params: { words },
     }));
-    await settleChange(db, settling, { state: 'rejected', reasons }, laws);
-    return ok(null);
+    return settleChange(db, settling, { answer: { state: 'rejected', reasons }, laws, entered });
   }
   const { jurisdiction } = await db.asOrganization(orgId, (q) => organizationOf(q, orgId));
   const filedOn = parsePlainDate(typed.date);
@@ -56,6 +65,5 @@ export async function answerChangeByHand(
     return refuse('GENERAL.NOT_A_DATE');
   if (typed.number.trim() === '' || typed.number.length > 50) return refuse('GENERAL.FIELD_REQUIRED');
   const answer = { state: 'accepted', reference: typed.number, filedOn, isSpecimen: false } as const;
-  await settleChange(db, settling, answer, laws);
-  return ok(null);
+  return settleChange(db, settling, { answer, laws, entered });
 }

@@ -2,4 +2,9 @@
  *  features. */
 export { answerChangeByHand, changesWaitingByHand } from './byHand.ts';
 export { changePlanOf } from './plan.ts';
+export {
+  lookAtAttempt as lookAtChange,
+  type QueuedChange,
+  selectQueuedAttempts as queuedChanges,
+} from './store/attempts.ts';
 export { hasChange } from './store/changes.ts';

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
 import type { FiledPaper, FilingDeskName } from '../../../registry/server/public.ts';
 
@@ -60,3 +61,33 @@ export const selectManualAttempts = (
   q: Queries,
 ): Promise<{ readonly org_id: string; readonly attempt_id: string; readonly sent_at: Instant }[]> =>
   q.all(sql`select org_id, attempt_id, sent_at from manual_change_attempts()`);
+
+/** An attempt in the queue of staff. */
+export interface QueuedChange {
+  readonly orgId: string;
+  readonly itemId: string;
+  readonly state: ChangeAttempt['state'];
+  readonly sentAt: Instant;
+  readonly answeredAt: Instant | null;
+  readonly paper: FiledPaper;
+}
+
+interface StaffSession {
+  readonly sessionId: string;
+  readonly now: Instant;
+}
+
+/** The oldest first, for sessions of staff alone: those that wait, and those answered in the last thirty days. */
+export const selectQueuedAttempts = (q: Queries, { sessionId, now }: StaffSession): Promise<QueuedChange[]> =>
+  q.all<QueuedChange>(sql`
+    select org_id as "orgId", item_id as "itemId", state, sent_at as "sentAt", answered_at as "answeredAt", paper
+      from queued_change_attempts(${sessionId}, ${now})`);
+
+/** Shows what was sent to staff, and notes the look where its organization reads it; undefined for anybody else. */
+export const lookAtAttempt = (
+  q: Queries,
+  attemptId: string,
+  { sessionId, now }: StaffSession,
+): Promise<Pick<ChangeAttempt, 'state' | 'paper'> | undefined> =>
+  q.first(sql`
+    select state, paper from look_at_change_attempt(${newId()}, ${sessionId}, ${attemptId}, ${now})`);
