@@ -7,6 +7,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { KeyRound, LogOut, SlidersHorizontal, User, UserPlus } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
 import { useGo } from './useGo.ts';
+import { useStaffWord } from './useStaffWord.ts';
 
 interface ProfileMenuProps {
   name: string;
@@ -32,6 +33,7 @@ export function ProfileMenu({
   const text = useText();
   const go = useGo();
   const { close } = useSession();
+  const staffWord = useStaffWord();
   const picture = useProfileImage(photo);
   const items: MenuItem[] = [
     {
@@ -48,6 +50,14 @@ export function ProfileMenu({
       label: text('shell.subUser'),
       icon: UserPlus,
       onSelect: () => void go(subUser),
+    });
+  }
+  if (staffWord !== undefined) {
+    items.push({
+      key: 'staff',
+      label: staffWord,
+      icon: User,
+      onSelect: () => void go('/app/staff/queue'),
     });
   }
   items.push({ key: 'theme', label: text('shell.theme.title'), icon: SlidersHorizontal, onSelect: onTheme });

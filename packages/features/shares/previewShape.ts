@@ -72,7 +72,7 @@ export const Preview = z.strictObject({
   /** `subscribed`: something is still awaited before the shares are issued (CBCA s. 25(3)). */
   outcome: z.enum(['recorded', 'subscribed']),
   /** Things that a subscription still needs. */
-  waits_for: z.array(z.enum(['certificate', 'resolution', 'payment', 'place'])),
+  waits_for: z.array(z.enum(['certificate', 'resolution', 'payment'])),
   /** How many certificates the act opens. */
   opened: z.number(),
   /** The first of them, with the numbers that they would get; null while that is not known. */

@@ -211,12 +211,7 @@ export const issueShares = {
     IssueInput,
     [...personRefusals, 'SHARES.ISSUANCE_ON_RECORD', 'SHARES.TREASURY_ONLY'],
   ),
-  alsoOk: [
-    'SHARES.TRANSACTION_PREVIEWED',
-    'REGISTERS.PROPOSED',
-    'SHARES.SUBSCRIBED',
-    'SHARES.WAITS_FOR_PLACE',
-  ] as const,
+  alsoOk: ['SHARES.TRANSACTION_PREVIEWED', 'REGISTERS.PROPOSED', 'SHARES.SUBSCRIBED'] as const,
 };
 
 export const reissueReasons = [

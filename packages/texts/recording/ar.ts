@@ -141,7 +141,6 @@ export const recording = {
   'transaction.waits.both': 'يُحفظ اكتتابًا. تُصدر الأسهم عند وجود القرار والدفع.',
   'transaction.waits.resolution': 'يُحفظ اكتتابًا. تُصدر الأسهم عند قرار مجلس الإدارة.',
   'transaction.waits.payment': 'يُحفظ اكتتابًا. تُصدر الأسهم عند دفع قيمتها بالكامل.',
-  'transaction.waits.place': 'لم يبقَ في باقتك مكان لمساهم آخر. يُسجَّل ذلك متى دُفع ثمن مكان.',
   'transaction.plan': 'الخطة',
   'transaction.plan.none': 'بلا خطة',
   'transaction.returnsToPlan': 'تعود إلى مجمع خطتها',

@@ -145,8 +145,6 @@ export const recording = {
   'transaction.waits.resolution':
     'Saved as a subscription. The shares are issued once the directors approve them.',
   'transaction.waits.payment': 'Saved as a subscription. The shares are issued once they are fully paid.',
-  'transaction.waits.place':
-    'Your plan has no place left for another shareholder. This is recorded once a place is paid for.',
   'transaction.plan': 'Plan',
   'transaction.plan.none': 'No plan',
   'transaction.returnsToPlan': 'They return to their plan’s pool',

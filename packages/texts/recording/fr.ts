@@ -151,8 +151,6 @@ export const recording = {
     'Souscription enregistrée. Les actions seront émises dès la résolution des administrateurs.',
   'transaction.waits.payment':
     'Souscription enregistrée. Les actions seront émises une fois entièrement libérées.',
-  'transaction.waits.place':
-    'Votre forfait n’a plus de place pour un autre actionnaire. L’inscription se fera une fois la place payée.',
   'transaction.plan': 'Régime',
   'transaction.plan.none': 'Aucun régime',
   'transaction.returnsToPlan': 'Elles retournent à la réserve de leur régime',

@@ -142,8 +142,6 @@ export const recording = {
   'transaction.waits.both': 'Pay taahhüdü kaydedildi. Karar ve ödeme girilince paylar çıkarılır.',
   'transaction.waits.resolution': 'Pay taahhüdü kaydedildi. Yönetim kurulu karar alınca paylar çıkarılır.',
   'transaction.waits.payment': 'Pay taahhüdü kaydedildi. Bedeli tamamen ödenince paylar çıkarılır.',
-  'transaction.waits.place':
-    'Paketinizde başka bir pay sahibi için yer kalmadı. Bir yerin ücreti ödenince kaydedilir.',
   'transaction.plan': 'İlgili plan',
   'transaction.plan.none': 'Plan yok',
   'transaction.returnsToPlan': 'Planlarının havuzuna dönerler',

@@ -181,12 +181,8 @@ export interface RecordedEntry {
   readonly on: PlainDate;
   readonly acts: readonly Act[];
   readonly warnings: readonly FieldRefusal[];
-  /** The act on record, or the proposal in which a subscription waits; the same once more where it waits for a place. */
-  readonly made: {
-    readonly actId: string | null;
-    readonly proposalId?: string | null;
-    readonly withoutPlace?: string | null;
-  };
+  /** The act on record, or the proposal in which a subscription waits. */
+  readonly made: { readonly actId: string | null; readonly proposalId?: string | null };
 }
 
 type Opener<Preconditions, Body, Code extends TextCode> = (
@@ -244,12 +240,7 @@ export const registerEntryDefiner =
  *  @param waits  of what waits though nobody proposed it */
 export function entryReply<Preview>(
   outcome: EntryOutcome<RecordedEntry['made'], Preview>,
-  codes: {
-    readonly previewed: TextCode;
-    readonly waits?: TextCode | undefined;
-    /** The code for a holder beyond the plan. */
-    readonly withoutPlace?: TextCode;
-  },
+  codes: { readonly previewed: TextCode; readonly waits?: TextCode | undefined },
 ) {
   const nothing = { act_id: null, proposal_id: null, preview: null };
   switch (outcome.as) {
@@ -257,10 +248,7 @@ export function entryReply<Preview>(
       return okWithCode(codes.previewed, { ...nothing, preview: outcome.preview });
     case 'recorded':
       return ok({ ...nothing, act_id: outcome.made.actId });
-    case 'proposed': {
-      const isWithoutPlace = (outcome.made.withoutPlace ?? null) !== null;
-      const code = isWithoutPlace ? codes.withoutPlace : codes.waits;
-      return okWithCode(code ?? 'REGISTERS.PROPOSED', { ...nothing, proposal_id: outcome.proposalId });
-    }
+    case 'proposed':
+      return okWithCode(codes.waits ?? 'REGISTERS.PROPOSED', { ...nothing, proposal_id: outcome.proposalId });
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Places of the plan for holders. Somebody who is added beyond them waits in a proposal of his own until a place is paid for,
- * or comes free. Transfers, conversions and imports are recorded at once, and their places are asked for afterwards: a plan
- * keeps nobody out of a register (decision 117).
+ * or comes free. Issues by resolution, transfers and imports are recorded at once, and their places are asked for afterwards: a
+ * plan keeps nobody out of a register (decision 117).
  */
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';

@@ -10,8 +10,6 @@ import {
   savePerson,
 } from '../../people/server/public.ts';
 import type { PersonInput } from '../../people/shapes.ts';
-import type { CollectingWrite } from '../../registers/server/public/acts.ts';
-import { lacksPlace, proposeUntilPlace } from '../../registers/server/public/proposals.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import type { PlannedIssuance } from './planned.ts';
 import { planIssuances } from './planning.ts';
@@ -25,22 +23,8 @@ interface Issuing {
   readonly poolId?: string | undefined;
 }
 
-/** Issues to somebody new or known, or subscribes for him (CBCA s. 25(1), (3)). A holder beyond the plan waits for a place; one
- *  whom a proposal brings in later does not. */
-export async function issueTo(write: CollectingWrite, context: PeopleContext, issuing: Issuing) {
-  const personId = issuing.person_id ?? issuing.person?.person_id;
-  const isJudged = context.target === 'register' && write.noted === undefined;
-  if (!isJudged || !(await lacksPlace(write, personId))) {
-    const issued = await issueNow(write, context, issuing);
-    return issued.ok ? ok({ ...issued.value, withoutPlace: null }) : issued;
-  }
-  const proposed = await proposeUntilPlace(write, (trying) => issueNow(trying, context, issuing));
-  if (!proposed.ok) return proposed;
-  const { done, proposalId } = proposed.value;
-  return ok({ ...done, withoutPlace: proposalId });
-}
-
-async function issueNow(
+/** Issues to somebody new or known, or subscribes for him (CBCA s. 25(1), (3)). */
+export async function issueTo(
   write: OrganizationWrite,
   context: PeopleContext,
   { person, person_id, inputs, prefixOf, poolId = '' }: Issuing,

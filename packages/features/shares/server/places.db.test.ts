@@ -63,11 +63,6 @@ const add = (lastname: string) =>
     query: { isDashboard: 'true' },
     body: { person: { firstname: 'Eve', lastname }, issuances: [issuance(50)] },
   });
-const issueTo = (lastname: string) =>
-  owner.api(issueShares, {
-    ...ofOrganization(),
-    body: { person: { firstname: 'Ida', lastname }, issuance: issuance(5) },
-  });
 const waiting = async () => given(await owner.api(listProposals, ofOrganization())).proposals;
 const holdersInBilling = async () => given(await owner.api(readBilling, { params: { orgId } })).holders;
 const onRecord = async () =>
@@ -147,7 +142,7 @@ test('a holder beyond the plan waits, is on no register, and is recorded once th
 });
 
 test('what is left is withdrawn by whoever left it, with a tombstone, and not while it is being paid', async () => {
-  const answer = await issueTo('Twelfth');
+  const answer = await add('Twelfth');
   expect(answer.textCode).toBe('SHARES.WAITS_FOR_PLACE');
   const [draft] = await server.database.asOwner<{ person: string }>(
     `select acts #>> '{0,payload,personId}' as person from proposals where org_id = $1 and state = 'open'`,
@@ -177,7 +172,7 @@ test('what is left is withdrawn by whoever left it, with a tombstone, and not wh
   expect(fact?.n).toBe(0);
 });
 
-test('a transfer to somebody new is recorded at once, and its place asked for afterwards', async () => {
+test('shares that are transferred or issued to somebody new are recorded at once, and the place asked for afterwards', async () => {
   const [row] = await server.database.asOwner<{ key: string }>(
     `select key from certificates where org_id = $1 and person_id = $2 and known_to is null and eff_to is null`,
     [orgId, ids['Holder 1'] ?? ''],
@@ -193,6 +188,12 @@ test('a transfer to somebody new is recorded at once, and its place asked for af
     12,
     { recorded: 12, further: 1, missing: 1 },
   ]);
+  const issued = await owner.api(issueShares, {
+    ...ofOrganization(),
+    body: { person: { firstname: 'Ida', lastname: 'Issued' }, issuance: issuance(5) },
+  });
+  expect(issued.textCode).toBe('SHARES.TRANSACTION_RECORDED');
+  expect([await onRecord(), await holdersInBilling()]).toMatchObject([13, { recorded: 13, missing: 2 }]);
   // A place that comes free is given to whoever waits, and after a week nobody waits any more.
   expect((await add('Fourteenth')).textCode).toBe('SHARES.WAITS_FOR_PLACE');
   await server.database.asOwner(
@@ -202,9 +203,9 @@ test('a transfer to somebody new is recorded at once, and its place asked for af
   const job = featuresOf(server.installation).schedules.find(({ name }) => name === 'registers.keepPlaces');
   const now = server.clock.read();
   const context = { db: server.database.database, now, signal: AbortSignal.timeout(60_000) };
-  await server.database.asOwner(`update subscriptions set further_holders = 3 where org_id = $1`, [orgId]);
+  await server.database.asOwner(`update subscriptions set further_holders = 4 where org_id = $1`, [orgId]);
   await job?.run(context);
-  expect(await onRecord()).toBe(13);
+  expect(await onRecord()).toBe(14);
   owner = await signIn(server, owner.email);
   expect((await add('Fifteenth')).textCode).toBe('SHARES.WAITS_FOR_PLACE');
   await server.database.asOwner(
@@ -212,5 +213,5 @@ test('a transfer to somebody new is recorded at once, and its place asked for af
     [orgId],
   );
   await job?.run(context);
-  expect([await waiting(), await onRecord()]).toEqual([[], 13]);
+  expect([await waiting(), await onRecord()]).toEqual([[], 14]);
 });

@@ -11,6 +11,7 @@ import {
   type PeopleContext,
   withoutUnreferencedPerson,
 } from '../../../people/server/public.ts';
+import { lacksPlace, proposeUntilPlace } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { defineSharesForm } from '../defineSharesForm.ts';
 import { ensureClass } from '../draftClasses.ts';
@@ -27,16 +28,31 @@ export const addShareholder = defineSharesForm(
     if (inputs.length === 0) return refuseField('issuances', 'SHARES.ISSUANCE_REQUIRED');
     const context = await openEditableFounding(write, ctx);
     if (!context.ok) return context;
-    const issued = await issueTo(write, context.value, { person, person_id, inputs, prefixOf });
-    if (!issued.ok) return issued;
-    const { personId, withoutPlace } = issued.value;
-    return ok({ personId, withoutPlace });
+    return addHolder(write, context.value, { person, person_id, inputs, prefixOf });
   },
   (view, { personId, withoutPlace }) => {
     const reply = { ...view, person_id: personId };
     return withoutPlace === null ? ok(reply) : okWithCode('SHARES.WAITS_FOR_PLACE', reply);
   },
 );
+
+/** Whoever is beyond the places of the plan is proposed, until there is one for him. */
+async function addHolder(
+  write: OrganizationWrite,
+  context: PeopleContext,
+  issuing: Parameters<typeof issueTo>[2],
+) {
+  const known = issuing.person_id ?? issuing.person?.person_id;
+  const isBeyond = context.target === 'register' && (await lacksPlace(write, known));
+  const entered = isBeyond
+    ? await proposeUntilPlace(write, (trying) => issueTo(trying, context, issuing))
+    : await issueTo(write, context, issuing);
+  if (!entered.ok) return entered;
+  const made = entered.value;
+  const { personId } = 'done' in made ? made.done : made;
+  const withoutPlace: string | null = 'done' in made ? made.proposalId : null;
+  return ok({ personId, withoutPlace });
+}
 
 /** Issuances that the form leaves out stay as they are. */
 export const updateShareholder = defineSharesForm(

@@ -93,7 +93,6 @@ const answers: EntryPreviewAndReply<SharesPorts, { readonly body: EntryInput }, 
     entryReply(outcome, {
       previewed: 'SHARES.TRANSACTION_PREVIEWED',
       waits: input.body.propose === undefined ? 'SHARES.SUBSCRIBED' : undefined,
-      withoutPlace: 'SHARES.WAITS_FOR_PLACE',
     }),
 };
 
@@ -107,19 +106,9 @@ async function previewSince(
   const { proposalId = null } = done.made;
   const waitsFor = await applySubscriptions(then, proposalId === null ? [] : [proposalId]);
   if (!waitsFor.ok) return waitsFor;
-  const isWithoutPlace = (done.made.withoutPlace ?? null) !== null;
   const compared = await comparedSince(then, since);
   const names = await namesOfShown(then, since, { ...compared, done });
   return ok(
-    previewOf(
-      {
-        ...compared,
-        names,
-        waitsFor: isWithoutPlace ? [...waitsFor.value, 'place'] : waitsFor.value,
-        done,
-      },
-      language,
-      ports.texts[language],
-    ),
+    previewOf({ ...compared, names, waitsFor: waitsFor.value, done }, language, ports.texts[language]),
   );
 }

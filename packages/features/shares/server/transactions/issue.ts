@@ -27,22 +27,9 @@ async function issueShare(write: OrganizationWrite, input: Input, ctx: Organizat
   const prefixOf = () => 'issuance.';
   const issued = await issueTo(write, context, { person, person_id, inputs, prefixOf, poolId });
   if (!issued.ok) return issued;
-  const { planned, withoutPlace } = issued.value;
-  const [one] = planned;
-  if (one === undefined) return refuse('GENERAL.NOT_FOUND');
-  return ok(
-    withoutPlace === null
-      ? await recordedOrWaiting(write, one)
-      : waitingForPlace(one.on ?? write.today, withoutPlace),
-  );
+  const [one] = issued.value.planned;
+  return one === undefined ? refuse('GENERAL.NOT_FOUND') : ok(await recordedOrWaiting(write, one));
 }
-
-const waitingForPlace = (on: RecordedEntry['on'], proposalId: string): RecordedEntry => ({
-  acts: [],
-  warnings: [],
-  on,
-  made: { actId: null, proposalId, withoutPlace: proposalId },
-});
 
 async function recordedOrWaiting(
   { tx, orgId, today }: OrganizationWrite,

@@ -142,7 +142,6 @@ function ControlSentence({ of: { name, was, is, before, after } }: { of: Preview
 }
 
 function waitingSentence(awaited: readonly string[]) {
-  if (awaited.includes('place')) return 'transaction.waits.place';
   if (!awaited.includes('resolution')) return 'transaction.waits.payment';
   return awaited.includes('payment') ? 'transaction.waits.both' : 'transaction.waits.resolution';
 }

@@ -1,9 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { navigate } from '@tabellion/ui/router/address.ts';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';
@@ -48,16 +46,13 @@ export function usePreview<Body extends object>(
   return preview === null ? { busy } : { preview, busy };
 }
 
-/** Records an act, and has read again what shows it. A holder beyond the plan is paid for next. */
+/** Records an act, and has read again what shows it. */
 export function useRecording<Body extends object>(endpoint: TransactionEndpoint<Body>, orgId: string) {
   const call = useCall(endpoint, { say: 'always' });
   const again = useReadings().allAgain;
-  const mayPay = useMay('billing.manage');
   return async (body: Body): Promise<Answer<{ proposal_id: string | null }>> => {
     const answer = await call.run({ params: { id: orgId }, body });
     if (answer.ok) await again();
-    if (answer.ok && answer.textCode === 'SHARES.WAITS_FOR_PLACE' && mayPay)
-      navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` });
     return answer;
   };
 }
