@@ -14,7 +14,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
   after: holdingCursorPattern,
   columns: {
     holder: {
-      share: 230,
+      share: 214,
       head: 'register.holder',
       kind: 'name',
       value: ({ display_name: name }) => name,
@@ -46,6 +46,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
       from: 1280,
     },
     since: {
+      share: 128,
       head: 'register.since',
       kind: 'date',
       value: ({ held_since: since }) => since,

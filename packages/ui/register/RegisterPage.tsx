@@ -52,7 +52,8 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
     props;
   const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
   const text = useText();
-  const records = useRecordColumn<RegisterRow<Line>>(shown.records);
+  const most = Math.max(1, ...list.lines.map((line) => shown.records?.(line).length ?? 0));
+  const records = useRecordColumn<RegisterRow<Line>>(shown.records, most);
   const { order, who } = register;
   // Nothing can be done on other dates, and the column keeps its place.
   const mayEdit = useMay(edit ?? '');

@@ -24,8 +24,12 @@ export function RecordPlace({ of }: { of: string }) {
 }
 
 /** A column of badges before that of the menus; none where no later feature draws them.
- *  @param of  the things of which the line tells, each as `director:<id>`; none where it tells of no record */
-export function useRecordColumn<Row>(of: ((row: Row) => readonly string[]) | undefined): Column<Row>[] {
+ *  @param of  the things of which the line tells, each as `director:<id>`; none where it tells of no record
+ *  @param most  badges in one line */
+export function useRecordColumn<Row>(
+  of: ((row: Row) => readonly string[]) | undefined,
+  most = 1,
+): Column<Row>[] {
   const isFilled = use(SlotsContext)['record.badge'] !== undefined;
   if (!isFilled || of === undefined) return [];
   return [
@@ -33,7 +37,7 @@ export function useRecordColumn<Row>(of: ((row: Row) => readonly string[]) | und
       key: 'record',
       head: <Slot of="record.head" gives={{}} />,
       width: 104,
-      share: 60,
+      share: 36 + 24 * most,
       card: 'end',
       onPaper: 'none',
       cell: (row) => of(row).map((subject) => <RecordPlace key={subject} of={subject} />),
