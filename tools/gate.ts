@@ -109,7 +109,9 @@ interface Checked {
 
 const runQuietly = (command: string, args: readonly string[]): Promise<Pick<Checked, 'code' | 'printed'>> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [binOf(command), ...args]);
+    // The checker of types is written in Go: it collects what is forgotten less often, a tenth of its processor.
+    const env = { ...process.env, GOGC: '400' };
+    const child = spawn(process.execPath, [binOf(command), ...args], { env });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
