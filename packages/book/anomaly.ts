@@ -2,6 +2,7 @@
 export type AnomalyCode =
   | 'not_incorporated' // the corporation does not exist on that date (CBCA s. 9)
   | 'already_incorporated'
+  | 'dissolved' // the corporation exists no more on that date (CBCA s. 210(6))
   | 'already_exists' // another act made a thing of this id
   | 'no_person' // the person is not in the register on that date
   | 'no_class' // the share class does not exist on that date

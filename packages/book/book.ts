@@ -61,6 +61,8 @@ export class Book {
   readonly seats = new Map<string, Set<string>>();
   /** The last split or consolidation, by class. */
   readonly divisions = new Map<string, PendingSplit>();
+  /** The day on which the corporation was dissolved, as its row tells too. */
+  lastDay: PlainDate | undefined;
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 
@@ -114,6 +116,11 @@ export class Book {
     const { shares: issued } = this.totals(classId);
     if (issued === shares) return;
     this.flag(act, 'not_all_shares', path, { classId, issued: String(issued), taken: String(shares) });
+  }
+
+  /** Whether a day lies after the corporation's last one. */
+  isDissolvedBefore(day: PlainDate): boolean {
+    return this.lastDay !== undefined && day > this.lastDay;
   }
 
   /** The stated capital account of a class, for an act that compares it. */

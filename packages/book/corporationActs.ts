@@ -12,5 +12,8 @@ export const CORPORATION_ACTS = [
   'banking.set',
   'bylaw.changed',
   'bylaw.confirmed',
+  'agreement.made',
+  'dividend.declared',
+  'dissolved',
 ] as const;
 export type CorporationAct = (typeof CORPORATION_ACTS)[number];

@@ -41,6 +41,10 @@ export interface Corporation extends ArticlesPayload {
   readonly banking?: BankingTerms;
   /** Those of which acts tell, in the order in which they were last made; one that was repealed is gone. */
   readonly byLaws?: readonly ByLaw[];
+  /** The unanimous shareholder agreement, or the declaration of the one holder (CBCA s. 146). */
+  readonly agreement?: { readonly form: 'agreement' | 'declaration'; readonly since: PlainDate };
+  /** It exists no more since that day (CBCA s. 210(6)); its records are with the keeper. */
+  readonly dissolution?: { readonly on: PlainDate; readonly keeper: string };
 }
 
 export interface BankingTerms {

@@ -44,5 +44,10 @@ export function listedIn({ payload }: { readonly payload: object | null }): numb
 export function applyAct<K extends KindName>(book: Book, act: EffectiveAct<K>): void {
   const kind = kinds[act.kind];
   if (act.voided) kind.applyVoided?.(book, act);
+  else if (book.isDissolvedBefore(act.effectiveOn) && !staysPossible(act.kind))
+    book.flag(act, 'dissolved', 'effectiveOn');
   else kind.apply(book, act);
 }
+
+/** The records of a corporation that was dissolved are kept, and its people found; all else is closed. */
+const staysPossible = (kind: KindName): boolean => kind.startsWith('person.') || kind.startsWith('control.');

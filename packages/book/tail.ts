@@ -15,7 +15,7 @@ import { type Difference, difference, type RegisterRow } from './rows.ts';
 
 /** Reads of an act at the end of a history: of each named thing the newest row (effTo and known_to open). */
 export interface TailNeeds {
-  corporation: boolean;
+  readonly corporation: boolean;
   readonly persons: Set<string>;
   readonly appointments: Set<string>;
   /** All active appointments of these persons. */
@@ -61,7 +61,8 @@ export function isTail(acts: readonly Act[], latest: PlainDate | null): acts is 
 /** Reads and writes of these acts in the registers, by table. */
 export function needsOf(acts: readonly ChangeAct[]): TailNeeds {
   const needs: TailNeeds = {
-    corporation: false,
+    // It may be dissolved.
+    corporation: acts.length > 0,
     persons: new Set(),
     appointments: new Set(),
     appointmentsOf: new Set(),
@@ -107,11 +108,11 @@ export function overlayActs(loaded: TailRows, acts: readonly ChangeAct[]): Book 
 }
 
 function addNeed(subject: Subject, needs: TailNeeds): void {
-  if (subject.of === 'corporation') needs.corporation = true;
-  else if (subject.of === 'number') needs.numbers.push(subject.number);
+  if (subject.of === 'number') needs.numbers.push(subject.number);
   else if (subject.of === 'series') needs.seriesOf.add(subject.id);
   // No row tells of a division (`isTail`).
-  else if (subject.of !== 'division') needs[listOf[subject.of]].add(subject.id);
+  else if (subject.of !== 'division' && subject.of !== 'corporation')
+    needs[listOf[subject.of]].add(subject.id);
 }
 
 const listOf = {
@@ -133,6 +134,7 @@ function bookOf({ rows, totals }: TailRows): Book {
 
 function load(book: Book, row: RegisterRow): void {
   loadRow(book, row);
+  if (row.table === 'corporation') book.lastDay = row.value.dissolution?.on;
   if (row.table === 'appointments' && row.value.status === 'active') book.sit(row.value);
   if (row.table === 'certificates' || row.table === 'instruments') claimNumber(book, row);
 }

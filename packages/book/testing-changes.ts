@@ -1,3 +1,4 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { idOf, type Story } from './testing.ts';
 import type { StepChoices } from './testing-transactions.ts';
 
@@ -66,11 +67,37 @@ export function tellGovernance(story: Story, { which, shares, name, on }: StepCh
       together: 1,
       resolution,
     });
-  } else if (which === 3) story.record('bylaw.confirmed', on, { number, resolution });
+  } else if (which === 3 && shares % 2 === 0) story.record('bylaw.confirmed', on, { number, resolution });
+  else if (which === 3)
+    story.record('agreement.made', on, { form: 'agreement', text: `Terms ${shares}`, resolution });
+  else if (which === 4 && shares % 2 === 0) tellDividend(story, { which, shares, name, on });
+  // So late that few other acts follow it.
+  else if (which === 4 && shares > 50)
+    story.record('dissolved', LAST_DAY, {
+      ground: 'no_property',
+      keeper: idOf(name),
+      resolution,
+      registryCertificate: null,
+    });
   else {
     const isGone = which % 2 === 1;
     const change = isGone ? 'repealed' : 'made';
     const text = isGone ? null : `Text ${shares}`;
     story.record('bylaw.changed', on, { number, title: 'Borrowing', change, text, resolution });
   }
+}
+
+const LAST_DAY = '2025-04-02';
+
+function tellDividend(story: Story, { shares, on }: StepChoices): void {
+  const day = plainDate(on);
+  story.record('dividend.declared', on, {
+    classId: idOf('Common'),
+    perShare: `0.${shares}`,
+    arrears: '0',
+    recordOn: day,
+    payableOn: day,
+    solvencyOn: day,
+    resolution: null,
+  });
 }

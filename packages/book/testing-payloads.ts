@@ -114,6 +114,21 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
   },
   'bylaw.confirmed': { number: '2', resolution: null },
+  'agreement.made': {
+    form: 'agreement',
+    text: 'The shareholders manage the business of the Corporation.',
+    resolution: null,
+  },
+  'dividend.declared': {
+    classId: idOf('Common'),
+    perShare: '0.25',
+    arrears: '0',
+    recordOn: plainDate('2026-06-15'),
+    payableOn: plainDate('2026-06-30'),
+    solvencyOn: plainDate('2026-06-01'),
+    resolution: null,
+  },
+  dissolved: { ground: 'no_property', keeper: idOf('Ann'), resolution: null, registryCertificate: null },
   'vesting.set': {
     securityId: idOf('CO-1'),
     terms: { dates: [{ on: plainDate('2026-03-12'), quantity: '100' }] },

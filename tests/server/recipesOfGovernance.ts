@@ -18,5 +18,18 @@ export const recipesOfGovernance: readonly Recipe[] = [
     params: { id },
     body: { number: '2', title: 'Borrowing', change: 'repealed' as const, preview },
   })),
+  recipe(corporation.makeAgreement, ({ orgId: id }) => ({
+    params: { id },
+    body: { form: 'agreement' as const, text: 'The shareholders approve every budget.', preview },
+  })),
+  recipe(corporation.declareDividend, ({ orgId: id, classId: class_id }) => {
+    const day = '2026-05-04';
+    const days = { record_on: day, payable_on: day, solvency_on: day };
+    return { params: { id }, body: { class_id, perShareExact: '0.25', ...days, preview } };
+  }),
+  recipe(corporation.dissolveCorporation, ({ orgId: id, personId: keeper }) => ({
+    params: { id },
+    body: { ground: 'no_property' as const, keeper, preview },
+  })),
   recipe(corporation.confirmByLaw, ({ orgId: id }) => ({ params: { id }, body: { number: '2', preview } })),
 ];

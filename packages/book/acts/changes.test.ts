@@ -163,3 +163,34 @@ describe('stated capital', () => {
     expect(anomaliesOf(story)).toEqual(['4 no_class classId']);
   });
 });
+
+describe('a corporation that was dissolved', () => {
+  const gone = () => {
+    const story = founded('Ann');
+    story.issued('2026-03-01', issue('Ann', 'Common', 100, 1));
+    const keeper = idOf('Ann');
+    story.record('dissolved', '2026-05-07', {
+      ground: 'no_property',
+      keeper,
+      resolution: null,
+      registryCertificate: '1',
+    });
+    return story;
+  };
+
+  test('is closed for what comes after its last day, and for nothing before', () => {
+    const story = gone();
+    story.issued('2026-05-07', issue('Ann', 'Common', 100, 2));
+    expect(anomaliesOf(story)).toEqual([]);
+    story.issued('2026-05-08', issue('Ann', 'Common', 100, 3));
+    expect(fold(story.acts).anomalies.map(({ code }) => code)).toEqual(['dissolved']);
+  });
+
+  test('keeps its records: people are found, entries corrected and taken back', () => {
+    const story = gone();
+    story.moved('Ann', '2026-06-01', '9 Elm Street');
+    const [issued] = story.acts.filter(({ kind }) => kind === 'issued');
+    if (issued !== undefined) story.void(issued);
+    expect(anomaliesOf(story)).toEqual([]);
+  });
+});

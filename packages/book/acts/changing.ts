@@ -8,7 +8,7 @@ import type { Kind } from './kind.ts';
 type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
 
 /** An act that changes the corporation itself.
- *  @param personsIn  persons of the registers whom the payload names as `signers` */
+ *  @param personsIn  persons of the registers whom the payload names */
 export function changing<P>(
   schema: z.ZodMiniType<P>,
   changesOf: (payload: P, before: Corporation, act: NewestActVersion<P>) => Changes,
@@ -25,8 +25,7 @@ export function changing<P>(
       const { corporation } = book.tables;
       const stored = corporation.get(CORPORATION);
       if (stored === undefined) return book.flag(act, 'not_incorporated', 'effectiveOn');
-      for (const personId of personsIn(act.payload))
-        if (!book.requirePerson(act, personId, 'signers')) return;
+      for (const personId of personsIn(act.payload)) if (!book.requirePerson(act, personId, '')) return;
       corporation.put(CORPORATION, { ...stored, ...changesOf(act.payload, stored, act) }, act);
     },
   };

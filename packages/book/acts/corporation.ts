@@ -18,7 +18,12 @@ const addressSchema = z.strictObject({
   ...resolved,
 });
 
-const nameSchema = z.strictObject({ name, ...withCertificate });
+const nameSchema = z.strictObject({
+  name,
+  /** It was a number name before, which the directors alone changed (CBCA s. 173(3)); absent otherwise. */
+  ofNumberName: z.exactOptional(z.literal(true)),
+  ...withCertificate,
+});
 
 /** `MM-DD`; `02-29` is the last day of February. */
 const yearEnd = z.string().check(

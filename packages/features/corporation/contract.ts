@@ -119,6 +119,14 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
       'SHARES.NOTHING_CHANGES',
       'GENERAL.NOT_FOUND',
       'CORPORATION.TOO_FEW_SIGNERS',
+      'CORPORATION.NEEDS_A_LAWYER',
+      'CORPORATION.NOT_ALL_AGREE',
+      'CORPORATION.NO_DIVIDEND_RIGHT',
+      'CORPORATION.SENIOR_DIVIDENDS',
+      'CORPORATION.SHARES_STAND',
+      'SHARES.AMOUNT_INVALID',
+      'SHARES.SOLVENCY_LATER',
+      'GENERAL.NOT_A_DATE',
     ],
     limit: { perMinute: 120, by: 'session' },
   });
@@ -208,4 +216,41 @@ export const confirmByLaw = change(
   'confirm-by-law',
   'Notes that the shareholders confirm a by-law (CBCA s. 103).',
   z.strictObject({ ...ChangeBody, number: z.string().check(z.maxLength(20)) }),
+);
+
+export const makeAgreement = change(
+  'shareholder-agreement',
+  'Notes the unanimous agreement of all shareholders, or the declaration of the one (CBCA s. 146).',
+  z.strictObject({
+    ...previewed,
+    ...proposed,
+    ...effective,
+    form: z.enum(['agreement', 'declaration']),
+    text: clause,
+  }),
+);
+export const declareDividend = change(
+  'dividend',
+  'Declares a dividend of a class of shares (CBCA ss. 42, 43).',
+  z.strictObject({
+    ...ChangeBody,
+    class_id: z.uuid(),
+    /** Dollars. */
+    perShareExact: z.string().check(z.maxLength(60)),
+    /** Holders of that day are paid. */
+    record_on: LegalDate,
+    payable_on: LegalDate,
+    /** The day on which the directors reviewed that the corporation stays solvent (CBCA s. 42). */
+    solvency_on: LegalDate,
+  }),
+);
+export const dissolveCorporation = change(
+  'dissolve',
+  'Dissolves the corporation from the date of the certificate on (CBCA s. 210).',
+  z.strictObject({
+    ...Certified,
+    ground: z.enum(['no_shares', 'no_property', 'distributed']),
+    /** The person who keeps the records. */
+    keeper: z.uuid(),
+  }),
 );

@@ -70,6 +70,14 @@ export function numberName(
   return element.ok ? ok(withNumber.replace('{element}', element.value)) : element;
 }
 
+/** Whether a registry gave the name with a number. */
+export function isNumberName(id: JurisdictionId, fullName: string): boolean {
+  const [before = '', after = ''] = jurisdiction(id).names.numberedName.split('{number}');
+  const rest = after.replace('{element}', '');
+  const number = fullName.slice(before.length).split(rest)[0] ?? '';
+  return fullName.startsWith(`${before}${number}${rest}`) && /^[\d-]{4,10}$/.test(number);
+}
+
 interface WholeName {
   readonly fullName: string;
   readonly stem: string;

@@ -70,6 +70,24 @@ export const corporationWords = {
     tr: 'İç yönetmeliğin onaylanması',
     ar: 'إقرار لائحة داخلية',
   },
+  'entry.kind.agreement.made': {
+    en: 'Unanimous shareholder agreement',
+    fr: 'Convention unanime des actionnaires',
+    tr: 'Oybirliğiyle pay sahipleri sözleşmesi',
+    ar: 'اتفاق جماعي بين المساهمين',
+  },
+  'entry.kind.dividend.declared': {
+    en: 'Dividend',
+    fr: 'Dividende',
+    tr: 'Kâr payı',
+    ar: 'توزيع أرباح',
+  },
+  'entry.kind.dissolved': {
+    en: 'Dissolution',
+    fr: 'Dissolution de la société',
+    tr: 'Şirketin sona ermesi',
+    ar: 'حل الشركة',
+  },
 } as const satisfies InEveryLanguage;
 
 /** Their sentences in the log, which the server makes. */

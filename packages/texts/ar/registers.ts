@@ -4,6 +4,13 @@ export const registers = {
   'REGISTERS.PROPOSED': 'اقتُرح القيد، ويُسجَّل متى اكتمل ما ينقصه.',
   'CORPORATION.CHANGE_RECORDED': 'سُجِّل.',
   'CORPORATION.CHANGE_PREVIEWED': 'هكذا ستبدو السجلات. لم يُسجَّل شيء.',
+  'CORPORATION.NOT_ALL_AGREE':
+    '{count, plural, =0 {لا يملك أحد أسهمًا بعد. أصدر أسهمًا أولًا.} one {يملك شخص واحد كل الأسهم. اختر إعلانًا.} other {يملك # أشخاص أسهمًا. اختر اتفاقًا يوقّعه الجميع.}}',
+  'CORPORATION.NO_DIVIDEND_RIGHT': 'لا تمنح أسهم {className} حقًا في الأرباح. اختر فئة أخرى.',
+  'CORPORATION.SENIOR_DIVIDENDS':
+    'الأولوية لفئة {className}: لها {owed, number, ::currency/CAD .00########} عن كل سهم. أعلن ذلك التوزيع أولًا.',
+  'CORPORATION.SHARES_STAND': 'توجد أسهم مُصدرة. اختر سببًا آخر يقرّه المساهمون.',
+  'CORPORATION.NEEDS_A_LAWYER': 'هذا غير متاح بعد بموجب القانون الذي تخضع له شركتك. استشر محاميًا.',
   'CORPORATION.TOO_FEW_SIGNERS':
     'يمكن أن يوقّع معًا {count} على الأكثر لأنك اخترت {count}. قلّل العدد أو أضف أشخاصًا آخرين.',
   'REGISTERS.PROPOSAL_RECORDED': 'تم القيد.',
@@ -17,6 +24,7 @@ export const registers = {
   'REGISTERS.OF_CHANGE': 'هذا جزء من تغيير للشركة. افتحه ضمن التغييرات للمتابعة.',
   'REGISTERS.WAITS': 'لا يمكن قيد هذا بعد: ما زال ينقصه تاريخ أو رقم.',
   'REGISTERS.FUTURE_DATE': 'لا يُقيَّد هذا إلا في تاريخه أو بعده. يُرجى إدخال تاريخ لا يتجاوز اليوم.',
+  'REGISTERS.DISSOLVED': 'حُلَّت الشركة قبل ذلك اليوم. قيّد فقط ما حدث حتى حينه.',
   'REGISTERS.FACT_RETAINED': 'يوجب القانون أن يحتفظ السجل بهذا، فلا يمكن محوه.',
   'REGISTERS.PRINTED_DIFFERS': 'ما وُقِّع عليه لم يعد مطابقًا لما سيُقيَّد. يُرجى مراجعته وتوقيعه من جديد.',
   'REGISTERS.RESOLUTION_DECLINED': 'يُرجى استخدام {next}، فقد رُفض {number}.',

@@ -290,6 +290,42 @@ const kinds = {
     tr: 'Esas sözleşmedeki fiyattan, şirketin ödeme gücü incelendikten sonra.',
     ar: 'بسعر النظام الأساسي، بعد التحقق من بقاء الشركة قادرة على الوفاء.',
   },
+  'change.kind.agreement': {
+    en: 'Make a unanimous shareholder agreement',
+    fr: 'Conclure une convention unanime des actionnaires',
+    tr: 'Oybirliğiyle pay sahipleri sözleşmesi yap',
+    ar: 'إبرام اتفاق جماعي بين المساهمين',
+  },
+  'change.kind.agreement.lead': {
+    en: 'All shareholders sign it. Share certificates bear a notice of it.',
+    fr: 'Tous les actionnaires la signent. Les certificats d’actions en portent la mention.',
+    tr: 'Tüm pay sahipleri imzalar. Pay senetlerinde belirtilir.',
+    ar: 'يوقّعه جميع المساهمين، وتحمل شهادات الأسهم إشعارًا به.',
+  },
+  'change.kind.dividend': {
+    en: 'Declare a dividend',
+    fr: 'Déclarer un dividende',
+    tr: 'Kâr payı açıkla',
+    ar: 'الإعلان عن توزيع أرباح',
+  },
+  'change.kind.dividend.lead': {
+    en: 'By the directors, once they reviewed that the corporation stays solvent. Classes are paid in their order, arrears first.',
+    fr: 'Par les administrateurs, après avoir vérifié que la société demeure solvable. Les catégories sont payées dans leur ordre, les arriérés d’abord.',
+    tr: 'Yöneticiler tarafından, şirketin ödeme gücü incelendikten sonra. Gruplar sırasıyla, önce birikmiş olanlar ödenir.',
+    ar: 'بقرار من مجلس الإدارة بعد التحقق من بقاء الشركة قادرة على الوفاء. تُدفع الفئات بحسب ترتيبها، والمتأخرات أولًا.',
+  },
+  'change.kind.dissolution': {
+    en: 'Dissolve the corporation',
+    fr: 'Dissoudre la société',
+    tr: 'Şirketi sona erdir',
+    ar: 'حل الشركة',
+  },
+  'change.kind.dissolution.lead': {
+    en: 'It exists until the date of the registry’s certificate. Its records are kept and can still be corrected.',
+    fr: 'Elle existe jusqu’à la date du certificat du registre. Ses livres sont conservés et peuvent encore être corrigés.',
+    tr: 'Sicil belgesinin tarihine kadar var olur. Kayıtları saklanır ve hâlâ düzeltilebilir.',
+    ar: 'تبقى قائمة حتى تاريخ شهادة السجل. تُحفظ سجلاتها ويمكن تصحيحها بعد ذلك.',
+  },
 } as const satisfies InEveryLanguage;
 
 const fields = {
@@ -580,6 +616,102 @@ const fields = {
     fr: 'Laissez vide pour une catégorie distincte.',
     tr: 'Ayrı bir grup için boş bırakın.',
     ar: 'اتركه فارغًا لفئة مستقلة.',
+  },
+  'change.field.agreement': {
+    en: 'Form',
+    fr: 'Forme',
+    tr: 'Biçim',
+    ar: 'الشكل',
+  },
+  'change.field.agreement.agreement': {
+    en: 'Agreement of all shareholders',
+    fr: 'Convention de tous les actionnaires',
+    tr: 'Tüm pay sahiplerinin sözleşmesi',
+    ar: 'اتفاق بين جميع المساهمين',
+  },
+  'change.field.agreement.declaration': {
+    en: 'Declaration of the sole shareholder',
+    fr: 'Déclaration de l’actionnaire unique',
+    tr: 'Tek pay sahibinin beyanı',
+    ar: 'إعلان المساهم الوحيد',
+  },
+  'change.field.agreement.text': {
+    en: 'Terms',
+    fr: 'Clauses',
+    tr: 'Hükümler',
+    ar: 'البنود',
+  },
+  'change.field.agreement.text.help': {
+    en: 'Say which powers of the directors are restricted. Have a lawyer review it.',
+    fr: 'Précisez les pouvoirs des administrateurs qui sont restreints. Faites-le vérifier par un juriste.',
+    tr: 'Yöneticilerin hangi yetkilerinin sınırlandığını yazın. Bir avukata inceletin.',
+    ar: 'حدّد صلاحيات المجلس المقيَّدة، واعرضه على محامٍ.',
+  },
+  'change.field.perShare': {
+    en: 'Dividend per share',
+    fr: 'Dividende par action',
+    tr: 'Pay başına kâr payı',
+    ar: 'الربح لكل سهم',
+  },
+  'change.field.recordOn': {
+    en: 'Record date',
+    fr: 'Date de clôture des registres',
+    tr: 'Kayıt tarihi',
+    ar: 'تاريخ الاستحقاق',
+  },
+  'change.field.recordOn.help': {
+    en: 'Whoever holds the shares at the end of that day is paid.',
+    fr: 'Les détenteurs à la fin de ce jour sont payés.',
+    tr: 'O günün sonunda paylara sahip olanlara ödenir.',
+    ar: 'يُدفع لمن يملك الأسهم في نهاية ذلك اليوم.',
+  },
+  'change.field.payableOn': {
+    en: 'Payment date',
+    fr: 'Date de paiement',
+    tr: 'Ödeme tarihi',
+    ar: 'تاريخ الدفع',
+  },
+  'change.field.solvency.help': {
+    en: 'The directors cannot declare a dividend if there are reasonable grounds to believe that the corporation fails the solvency tests (CBCA s. 42).',
+    fr: 'Les administrateurs ne peuvent déclarer de dividende s’il existe des motifs raisonnables de croire que la société ne satisfait pas aux critères de solvabilité (LCSA, art. 42).',
+    tr: 'Şirketin ödeme gücü testlerini karşılamadığına dair makul sebep varsa kâr payı açıklanamaz (CBCA m. 42).',
+    ar: 'لا يجوز إعلان توزيع إن وُجدت أسباب معقولة للاعتقاد بأن الشركة لا تستوفي اختبارات القدرة على الوفاء (CBCA المادة 42).',
+  },
+  'change.field.ground': {
+    en: 'Why it can be dissolved',
+    fr: 'Motif de dissolution',
+    tr: 'Sona erme gerekçesi',
+    ar: 'سبب الحل',
+  },
+  'change.field.ground.no_shares': {
+    en: 'No shares were ever issued',
+    fr: 'Aucune action n’a jamais été émise',
+    tr: 'Hiç pay çıkarılmadı',
+    ar: 'لم تُصدر أي أسهم قط',
+  },
+  'change.field.ground.no_property': {
+    en: 'It has no property and no liabilities',
+    fr: 'Elle n’a ni biens ni dettes',
+    tr: 'Malvarlığı ve borcu yok',
+    ar: 'ليس لها أصول ولا التزامات',
+  },
+  'change.field.ground.distributed': {
+    en: 'Its property is distributed and its liabilities are discharged first',
+    fr: 'Ses biens sont d’abord répartis et ses dettes réglées',
+    tr: 'Önce malvarlığı dağıtılır ve borçları ödenir',
+    ar: 'تُوزَّع أصولها وتُسدَّد التزاماتها أولًا',
+  },
+  'change.field.keeper': {
+    en: 'Who keeps the records',
+    fr: 'Qui conserve les livres',
+    tr: 'Kayıtları kim saklıyor',
+    ar: 'من يحفظ السجلات',
+  },
+  'change.field.keeper.help': {
+    en: 'For six years after the dissolution (CBCA s. 225).',
+    fr: 'Pendant six ans après la dissolution (LCSA, art. 225).',
+    tr: 'Sona ermeden sonra altı yıl (CBCA m. 225).',
+    ar: 'لست سنوات بعد الحل (CBCA المادة 225).',
   },
 } as const satisfies InEveryLanguage;
 

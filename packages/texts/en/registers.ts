@@ -4,6 +4,14 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Proposed. It will be recorded once everything it needs is in place.',
   'CORPORATION.CHANGE_RECORDED': 'Recorded.',
   'CORPORATION.CHANGE_PREVIEWED': 'This is how the registers would read. Nothing has been recorded.',
+  'CORPORATION.NOT_ALL_AGREE':
+    '{count, plural, =0 {Nobody holds shares yet. Issue shares first.} one {One person holds all shares. Choose a declaration.} other {# people hold shares. Choose an agreement, which all of them sign.}}',
+  'CORPORATION.NO_DIVIDEND_RIGHT': '{className} shares have no right to dividends. Choose another class.',
+  'CORPORATION.SENIOR_DIVIDENDS':
+    '{className} comes first: {owed, number, ::currency/CAD .00########} per share is owed on it. Declare that dividend before this one.',
+  'CORPORATION.SHARES_STAND': 'Shares are issued. Choose another ground, which the shareholders resolve.',
+  'CORPORATION.NEEDS_A_LAWYER':
+    'This is not offered under the law of your corporation yet. Ask a lawyer there.',
   'CORPORATION.TOO_FEW_SIGNERS':
     'At most {count} can sign together, because you named {count}. Choose fewer or name more people.',
   'REGISTERS.PROPOSAL_RECORDED': 'Recorded.',
@@ -21,6 +29,8 @@ export const registers = {
   'REGISTERS.OF_CHANGE': 'This belongs to a corporate change. Open it under Changes to go on with it.',
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Enter a date up to today.',
+  'REGISTERS.DISSOLVED':
+    'The corporation was dissolved before that day. Record only what happened until then.',
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',
   'REGISTERS.PRINTED_DIFFERS':
     'What was signed differs from what would be recorded. Review it and have it signed again.',

@@ -4,6 +4,16 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera dès que rien ne manquera plus.',
   'CORPORATION.CHANGE_RECORDED': 'Inscrit.',
   'CORPORATION.CHANGE_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
+  'CORPORATION.NOT_ALL_AGREE':
+    '{count, plural, =0 {Personne ne détient d’actions. Émettez d’abord des actions.} one {Une seule personne détient toutes les actions. Choisissez une déclaration.} other {# personnes détiennent des actions. Choisissez une convention, que toutes signent.}}',
+  'CORPORATION.NO_DIVIDEND_RIGHT':
+    'Les actions « {className} » ne donnent droit à aucun dividende. Choisissez une autre catégorie.',
+  'CORPORATION.SENIOR_DIVIDENDS':
+    'La catégorie « {className} » passe d’abord : {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
+  'CORPORATION.SHARES_STAND':
+    'Des actions sont émises. Choisissez un autre motif, que les actionnaires approuvent.',
+  'CORPORATION.NEEDS_A_LAWYER':
+    'Ceci n’est pas encore offert sous la loi de votre société. Consultez un juriste.',
   'CORPORATION.TOO_FEW_SIGNERS':
     'Au plus {count} peuvent signer ensemble, puisque vous en avez nommé {count}. Réduisez ce nombre ou nommez d’autres personnes.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
@@ -22,6 +32,8 @@ export const registers = {
   'REGISTERS.WAITS': 'L’inscription n’est pas encore possible\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
     'L’inscription ne peut se faire qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',
+  'REGISTERS.DISSOLVED':
+    'La société était dissoute avant ce jour. N’inscrivez que ce qui est arrivé jusque-là.',
   'REGISTERS.FACT_RETAINED':
     'La loi exige que le registre conserve ce renseignement. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':

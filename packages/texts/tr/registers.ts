@@ -4,6 +4,14 @@ export const registers = {
   'REGISTERS.PROPOSED': 'Önerildi. Eksikler tamamlanınca kaydedilir.',
   'CORPORATION.CHANGE_RECORDED': 'Kaydedildi.',
   'CORPORATION.CHANGE_PREVIEWED': 'Defterler böyle görünürdü. Hiçbir şey kaydedilmedi.',
+  'CORPORATION.NOT_ALL_AGREE':
+    '{count, plural, =0 {Henüz kimsenin payı yok. Önce pay çıkarın.} one {Tüm paylar tek kişide. Beyanı seçin.} other {# kişinin payı var. Hepsinin imzalayacağı sözleşmeyi seçin.}}',
+  'CORPORATION.NO_DIVIDEND_RIGHT': '{className} paylarının kâr payı hakkı yok. Başka bir grup seçin.',
+  'CORPORATION.SENIOR_DIVIDENDS':
+    'Önce {className} gelir: pay başına {owed, number, ::currency/CAD .00########} borç var. Bundan önce o kâr payını açıklayın.',
+  'CORPORATION.SHARES_STAND':
+    'Çıkarılmış paylar var. Pay sahiplerinin karar vereceği başka bir gerekçe seçin.',
+  'CORPORATION.NEEDS_A_LAWYER': 'Şirketinizin tabi olduğu hukukta bu henüz sunulmuyor. Bir avukata danışın.',
   'CORPORATION.TOO_FEW_SIGNERS':
     '{count} kişi seçtiğiniz için en fazla {count} kişi birlikte imzalayabilir. Sayıyı azaltın veya başka kişi ekleyin.',
   'REGISTERS.PROPOSAL_RECORDED': 'Kaydedildi.',
@@ -21,6 +29,7 @@ export const registers = {
   'REGISTERS.OF_CHANGE': 'Bu bir şirket değişikliğinin parçası. Sürdürmek için Değişiklikler altında açın.',
   'REGISTERS.WAITS': 'Bu henüz kaydedilemez: bir tarih ya da numara eksik.',
   'REGISTERS.FUTURE_DATE': 'Bu ancak tarihi geldiğinde kaydedilebilir. Lütfen en geç bugünün tarihini girin.',
+  'REGISTERS.DISSOLVED': 'Şirket o günden önce sona ermişti. Yalnızca o güne kadar olanları kaydedin.',
   'REGISTERS.FACT_RETAINED': 'Kanun, defterin bunu saklamasını gerektiriyor. Silinemez.',
   'REGISTERS.PRINTED_DIFFERS':
     'İmzalanan metin artık kaydedilecek olanla aynı değil. Lütfen yeniden inceleyin ve yeniden imzalatın.',

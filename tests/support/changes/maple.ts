@@ -28,7 +28,10 @@ type Parts = contract.PartInput[];
 export interface Story {
   readonly of: readonly KindOfChange[];
   readonly founding?: Partial<CorporationInput>;
-  readonly law?: Parameters<typeof incorporate>[2];
+  /** Items of its articles that are not Maple's. */
+  readonly articles?: Parameters<typeof incorporate>[2];
+  /** Where they are others than those of its kinds. */
+  readonly templates?: readonly string[];
   tell(maple: Maple): Promise<void>;
   readonly acts: readonly string[];
 }
@@ -84,14 +87,14 @@ export class Maple {
     this.ids = of.ids;
   }
 
-  static async begun(server: TestServer, { founding, law = {} }: Pick<Story, 'founding' | 'law'>) {
+  static async begun(server: TestServer, { founding, articles = {} }: Pick<Story, 'founding' | 'articles'>) {
     server.clock.set(instant('2026-05-04T14:00:00Z'));
     const amelie = await verified(server, await registered(server));
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const by = { orgId, userId: amelie.userId, now: server.clock.read() };
     const ids = await writing(server.database.database, by, async (head) => {
       const named = await found(head, { ...usual, ...founding });
-      await incorporate(head, plainDate('2026-05-02'), law, '9900001');
+      await incorporate(head, plainDate('2026-05-02'), articles, '9900001');
       return named;
     });
     const maple = new Maple({ server, amelie, orgId, ids });
@@ -234,11 +237,11 @@ export class Maple {
   }
 
   /** The acts of the story, and signed documents of the templates of its kinds, are on record. */
-  async expectTold({ of, acts }: Pick<Story, 'of' | 'acts'>) {
+  async expectTold({ of, acts, templates }: Pick<Story, 'of' | 'acts' | 'templates'>) {
     expect(await this.acts()).toEqual(acts);
     const documents = await this.documents();
     const signed = documents.flatMap(({ status, template }) => (status === 'signed' ? template : []));
-    const named = of.flatMap((kind) => changeKinds[kind].templates);
+    const named: readonly string[] = templates ?? of.flatMap((kind) => changeKinds[kind].templates);
     expect([...new Set(signed)].toSorted()).toEqual([...new Set(named)].toSorted());
   }
 }

@@ -1,12 +1,14 @@
 /** Stories of changes that a registry certifies. */
 
-import type { PartInput } from '@tabellion/features/changes/contract.ts';
-import { readCorporation } from '@tabellion/features/corporation/contract.ts';
+import { type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
+import { changeYearEnd, readCorporation } from '@tabellion/features/corporation/contract.ts';
+import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { updatePerson } from '@tabellion/features/people/contract.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
 import { given } from '../founding.ts';
 import { signIn } from '../people.ts';
-import { bay, type Story } from './maple.ts';
+import { bay, home, type Story } from './maple.ts';
 
 const officeProvince: Story = {
   of: ['office_province'],
@@ -121,4 +123,86 @@ const classes: Story = {
   acts: ['class.created 2026-05-04', 'class.amended 2026-05-04', 'authorized.changed 2026-05-04'],
 };
 
-export const articleStories = [officeProvince, name, boardAndRestrictions, classes];
+/** Directors alone give a corporation with a number name a name in words (CBCA s. 173(3)). */
+const numberName: Story = {
+  of: ['name'],
+  articles: { name: '9900001 Canada Inc.' },
+  templates: ['issue_resolution', 'articles_of_amendment'],
+  async tell(maple) {
+    const parts: PartInput[] = [{ kind: 'name', form: { name: 'Maple Autonomy', name_postfix: 'Inc.' } }];
+    expect(await maple.preview(parts)).toMatchObject({
+      approvals: [{ rule: 'directors', signees: 2, may_dissent: false }],
+      filings: [{ kind: 'amendment', fee_cents: 20_000 }],
+    });
+    const id = await maple.signed(parts);
+    await maple.pay(id);
+    await maple.askRegistry();
+    expect(await maple.read(id)).toMatchObject({ state: 'done' });
+    // It has a name in words since, which the shareholders alone change.
+    const again: PartInput[] = [{ kind: 'name', form: { name: 'Maple Robots', name_postfix: 'Inc.' } }];
+    expect(await maple.preview(again)).toMatchObject({ approvals: [{ rule: 'special' }] });
+  },
+  acts: ['name.changed 2026-05-04'],
+};
+
+/** Each class resolves it, whether it votes or not; from the certificate on the corporation is closed for what comes after it. */
+const dissolution: Story = {
+  of: ['dissolution'],
+  founding: {
+    classes: [
+      { name: 'Common', prefix: 'CS' },
+      { name: 'Preferred', prefix: 'PS', votesPerShare: '0', price: '1' },
+    ],
+    subscriptions: [
+      { name: 'Amélie Tremblay', of: 'Common', shares: 600, price: '0.01' },
+      { name: 'Noah Martin', of: 'Preferred', shares: 50, price: '1' },
+    ],
+  },
+  async tell(maple) {
+    const keeper = maple.ids['Amélie Tremblay'] ?? '';
+    const parts: PartInput[] = [{ kind: 'dissolution', form: { ground: 'no_property', keeper } }];
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({
+      effective_on: null,
+      filings: [{ kind: 'dissolution', form: 'Form 17', fee_cents: 0 }],
+      price: { total_cents: 0 },
+    });
+    expect(seen.approvals.map(({ rule, signees }) => `${rule} ${signees}`)).toEqual([
+      'special 1',
+      'class 1',
+      'class 1',
+    ]);
+    const sharesStand = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: { parts: [{ kind: 'dissolution', form: { ground: 'no_shares', keeper } }] },
+    });
+    expect(sharesStand.ok ? [] : sharesStand.fields).toMatchObject([{ path: 'parts.0.form.ground' }]);
+    const id = await maple.signed(parts);
+    expect(await maple.read(id)).toMatchObject({ state: 'registry' });
+    maple.server.clock.set(instant('2026-05-07T14:00:00Z'));
+    await maple.askRegistry();
+    maple.amelie = await signIn(maple.server, maple.amelie.email);
+    expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-07' });
+    const { orgId, amelie } = maple;
+    const organizations = given(await amelie.api(listOrganizations, {}));
+    expect(JSON.stringify(organizations)).toContain('dissolved');
+    maple.server.clock.set(instant('2026-05-12T14:00:00Z'));
+    maple.amelie = await signIn(maple.server, amelie.email);
+    const yearEnd = (effective_on: string) =>
+      maple.amelie.api(changeYearEnd, {
+        params: { id: orgId },
+        body: { fiscal_year_end: '06-30', effective_on, preview: true },
+      });
+    const closed = await yearEnd('2026-05-12');
+    expect(closed.textCode).toBe('REGISTERS.DOES_NOT_FIT');
+    // Earlier days are still open to entries, and its people are still kept.
+    given(await yearEnd('2026-05-06'));
+    const moved = { person_id: keeper, residential_address: home, as: 'change' as const };
+    given(await maple.amelie.api(updatePerson, { body: { ...moved, changed_on: '2026-05-12' } }));
+    expect((await maple.acts()).slice(0, 1)).toEqual(['dissolved 2026-05-07']);
+    await maple.countFounded();
+  },
+  acts: [],
+};
+
+export const articleStories = [officeProvince, name, numberName, boardAndRestrictions, classes, dissolution];

@@ -124,4 +124,45 @@ const governance: Story = {
   ],
 };
 
-export const corporationStories = [office, recordsPlace, yearEnd, governance];
+/** The shareholders of an Ontario corporation move the office to another municipality, by special resolution; the directors move it
+ *  within. */
+const officeInOntario: Story = {
+  of: ['office'],
+  articles: { jurisdiction: 'ON' },
+  templates: ['shareholders_resolution', 'notice_of_office'],
+  async tell(maple) {
+    expect(await maple.preview([{ kind: 'office', form: bay }])).toMatchObject({
+      approvals: [{ rule: 'directors' }],
+    });
+    const form = { ...bay, city: 'Ottawa', postal_code: 'K1P 1J1' };
+    const parts: contract.PartInput[] = [{ kind: 'office', form }];
+    expect(await maple.preview(parts)).toMatchObject({
+      approvals: [{ rule: 'special', signees: 2, votes: '1000', needed: '667', may_dissent: false }],
+      filings: [{ kind: 'office_notice', registration: 'ON', due_on: '2026-05-19' }],
+    });
+    await maple.signed(parts);
+    const { kinds } = given(await maple.amelie.api(contract.listChanges, { params: { orgId: maple.orgId } }));
+    expect(kinds.map(({ kind }) => kind)).not.toContain('dissolution');
+  },
+  acts: ['address.changed 2026-05-04'],
+};
+
+/** All shareholders sign the agreement itself; shares that are issued since bear a notice of it. */
+const agreement: Story = {
+  of: ['agreement'],
+  async tell(maple) {
+    const form = { form: 'agreement', text: 'The shareholders approve every budget.' };
+    const declared = await maple.amelie.api(contract.previewChange, {
+      params: { orgId: maple.orgId },
+      body: { parts: [{ kind: 'agreement', form: { ...form, form: 'declaration' } }] },
+    });
+    expect(declared.ok ? [] : declared.fields).toMatchObject([{ path: 'parts.0.form.form' }]);
+    const parts: contract.PartInput[] = [{ kind: 'agreement', form }];
+    expect(await maple.preview(parts)).toMatchObject({ approvals: [{ rule: 'every', signees: 2 }] });
+    const id = await maple.signed(parts);
+    expect(await maple.read(id)).toMatchObject({ state: 'done' });
+  },
+  acts: ['agreement.made 2026-05-04'],
+};
+
+export const corporationStories = [office, recordsPlace, yearEnd, governance, officeInOntario, agreement];

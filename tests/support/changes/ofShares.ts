@@ -123,4 +123,58 @@ async function certificatesOf({ amelie, orgId }: Parameters<Story['tell']>[0]) {
   );
 }
 
-export const shareStories = [moved];
+/** Preferred shares are owed 6% of $10 a year: one whole year, before Common gets anything. Two classes are two parts of one resolution. */
+const dividends: Story = {
+  of: ['dividend'],
+  founding: {
+    classes: [
+      { name: 'Common', prefix: 'CS' },
+      {
+        name: 'Preferred',
+        prefix: 'PS',
+        votesPerShare: '0',
+        dividend: { type: 'fixed', rate: '6', cumulative: true },
+        liquidation: { type: 'preference', amount: '10', rank: 1 },
+      },
+    ],
+    subscriptions: [
+      { name: 'Amélie Tremblay', of: 'Common', shares: 600, price: '0.01' },
+      { name: 'Noah Martin', of: 'Common', shares: 400, price: '0.01' },
+      { name: 'Noah Martin', of: 'Preferred', shares: 50, price: '10' },
+    ],
+  },
+  async tell(maple) {
+    const days = { record_on: '2026-05-04', payable_on: '2026-05-29', solvency_on: '2026-05-04' };
+    const of = (name: string, perShareExact: string): PartInput => ({
+      kind: 'dividend',
+      form: { class_id: maple.ids[name] ?? '', perShareExact, ...days },
+    });
+    const tooEarly = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: { parts: [of('Common', '0.25')] },
+    });
+    expect(tooEarly.ok ? [] : tooEarly.fields).toMatchObject([
+      { path: 'parts.0.form.class_id', textCode: 'CORPORATION.SENIOR_DIVIDENDS' },
+    ]);
+    const parts = [of('Preferred', '0.75'), of('Common', '0.25')];
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({ approvals: [{ rule: 'directors', signees: 2 }], filings: [] });
+    // A list for each class tells the payments; nobody signs it.
+    expect(seen.documents.map(({ title, blanks, signees }) => [title, blanks, signees.length])).toEqual([
+      ['Dividend on the Preferred shares; Dividend on the Common shares', [], 2],
+      ['Dividend payments, Preferred shares, payable May 29, 2026', [], 0],
+      ['Dividend payments, Common shares, payable May 29, 2026', [], 0],
+    ]);
+    const id = await maple.signed(parts);
+    expect(await maple.read(id)).toMatchObject({ state: 'done' });
+    const payloads = await maple.server.database.asOwner<{ arrears: string }>(
+      `select payload->>'arrears' as arrears from register_acts
+         where org_id = $1 and kind = 'dividend.declared' order by seq`,
+      [maple.orgId],
+    );
+    expect(payloads.map(({ arrears }) => arrears)).toEqual(['0.6', '0']);
+  },
+  acts: ['dividend.declared 2026-05-04', 'dividend.declared 2026-05-04'],
+};
+
+export const shareStories = [moved, dividends];

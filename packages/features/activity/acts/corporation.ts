@@ -38,4 +38,7 @@ export const corporationReports = (): { readonly [K in CorporationAct]: Report<K
   'banking.set': changed,
   'bylaw.changed': changed,
   'bylaw.confirmed': changed,
+  'agreement.made': changed,
+  'dividend.declared': changed,
+  dissolved: changed,
 });

@@ -2,6 +2,7 @@
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
 import type {
   ApprovalRule,
@@ -55,6 +56,8 @@ export interface Situation {
 export interface ChangeKind {
   /** The provision on which it rests; null where the statute's own was not verified, and nothing is cited. */
   readonly section: Readonly<Record<'cbca' | 'obca', string | null>>;
+  /** The laws under which it is offered; all where it is not said. */
+  readonly onlyUnder?: readonly JurisdictionId[];
   /** How it is approved; null where nobody resolves it. */
   approvers(at: Situation): ApprovalRule | null;
   /** The fields with the values that are on record; the day is asked of every kind that has one. */

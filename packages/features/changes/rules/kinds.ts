@@ -3,6 +3,7 @@
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
 import type { ChangeKind } from './changeKind.ts';
+import { agreement } from './kinds/agreement.ts';
 import { auditorAppointed } from './kinds/auditorAppointed.ts';
 import { auditorWaived } from './kinds/auditorWaived.ts';
 import { authorizedShares } from './kinds/authorizedShares.ts';
@@ -15,6 +16,8 @@ import { classChanged } from './kinds/classChanged.ts';
 import { directorElected } from './kinds/directorElected.ts';
 import { directorRemoved } from './kinds/directorRemoved.ts';
 import { directorResigned } from './kinds/directorResigned.ts';
+import { dissolution } from './kinds/dissolution.ts';
+import { dividend } from './kinds/dividend.ts';
 import { issue } from './kinds/issue.ts';
 import { name } from './kinds/name.ts';
 import { office } from './kinds/office.ts';
@@ -53,6 +56,9 @@ export const kindNames = [
   'banking',
   'by_law',
   'by_law_confirmed',
+  'agreement',
+  'dividend',
+  'dissolution',
 ] as const;
 export type KindOfChange = (typeof kindNames)[number];
 
@@ -81,6 +87,9 @@ export const changeKinds = {
   banking,
   by_law: byLaw,
   by_law_confirmed: byLawConfirmed,
+  agreement,
+  dividend,
+  dissolution,
 } satisfies Record<KindOfChange, ChangeKind>;
 
 /** Kinds in the order in which the parts of one change take effect: the articles first, then who leaves before who comes. */
@@ -131,3 +140,10 @@ export const feesOfParts = (parts: readonly { readonly kind: KindOfChange }[]): 
 };
 
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];
+
+/** The kinds that a corporation under this law may begin. */
+export const kindsUnder = (law: string): KindOfChange[] =>
+  kindNames.filter((name) => {
+    const { onlyUnder } = kindOf(name);
+    return onlyUnder === undefined || onlyUnder.some((one) => one === law);
+  });

@@ -62,7 +62,7 @@ export async function fileArticles(write: OrganizationWrite, ports: ArticlePorts
   if (unmet.length !== 1 || unmet[0] !== 'certificate') return;
   if (isFiled({ events })) return;
   const file =
-    documents.find(({ template }) => template === 'articles_of_amendment') ??
+    documents.find(({ template }) => template === `articles_of_${filing}`) ??
     documents.find(({ status }) => status === 'signed');
   const organization = await organizationOf(tx, orgId);
   const { jurisdiction, corporation_number: corporationNumber } = organization;

@@ -16,7 +16,7 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
-import { type KindOfChange, kindNames, kindOf } from '../rules/kinds.ts';
+import { type KindOfChange, kindOf, kindsUnder } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import { effectOf } from './drafting.ts';
@@ -29,11 +29,12 @@ export type ChangeReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language
 export async function listView({ q, orgId, now, language }: ChangeReader, texts: Texts) {
   const rows = await selectChanges(q, orgId);
   const names = await userNames(q, [...new Set(rows.map(({ madeBy }) => madeBy))]);
+  const { jurisdiction } = await organizationOf(q, orgId);
   const changes: ChangeLine[] = [];
   for (const row of rows) changes.push(lineOf(await standingOf(q, orgId, row, now), names, texts[language]));
   return ok({
     changes,
-    kinds: kindNames.map((kind) => ({ kind, ...wordsOf(kind, texts[language]) })),
+    kinds: kindsUnder(jurisdiction).map((kind) => ({ kind, ...wordsOf(kind, texts[language]) })),
   });
 }
 

@@ -38,6 +38,8 @@ const sections: Readonly<Partial<Record<KindName, string>>> = {
   'auditor.appointed': '162(1)',
   'bylaw.changed': '103(1)',
   'bylaw.confirmed': '103(2)',
+  'dividend.declared': '42',
+  dissolved: '210',
 };
 
 function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {

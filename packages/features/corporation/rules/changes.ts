@@ -13,7 +13,7 @@ import { saysNone } from '@tabellion/law/clauses.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
-import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
+import { isNumberName, readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type * as z from 'zod/mini';
 import type { ArticlesInput, NameInput, OfficeInput } from '../contract.ts';
@@ -63,6 +63,12 @@ export function readName(
   const read = readCorporateName({ jurisdiction: law, name: name.normalize('NFC').trim(), name_postfix });
   return read.ok ? ok({ payload: { name: read.value.fullName }, warnings: read.value.warnings }) : read;
 }
+
+/** The directors alone give it a name in words (CBCA s. 173(3)); whether other laws let them was not verified. */
+export const isFederalNumberName = ({
+  jurisdiction,
+  name,
+}: Pick<Corporation, 'jurisdiction' | 'name'>): boolean => jurisdiction === 'CA' && isNumberName('CA', name);
 
 export function readYearEnd(typed: string): ReadResult<Pick<YearEndChangedPayload, 'yearEnd'>> {
   const read = readFiscalYearEnd(typed);

@@ -2,10 +2,18 @@ import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { isOfDirectors } from '../../registers/rules/resolutions.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
-import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
+import {
+  isFederalNumberName,
+  type ReadResult,
+  readArticles,
+  readName,
+  readOffice,
+  readYearEnd,
+} from '../rules/changes.ts';
 import { defineChange } from './defineChange.ts';
 
 export const changeOffice = defineChange(contract.changeOffice, ({ on, resolution, corporation }, body) => {
@@ -28,9 +36,13 @@ export const changeName = defineChange(contract.changeName, ({ on, resolution, c
   if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
   const { name } = read.value.payload;
   if (name === corporation.name) return refuse('SHARES.NOTHING_CHANGES');
+  // Directors alone may change a number name (CBCA s. 173(3)).
+  const isByDirectors =
+    resolution !== null && isOfDirectors(resolution.number) && isFederalNumberName(corporation);
   const authority = { resolution, registryCertificate: number.value };
+  const payload = { name, ...(isByDirectors && { ofNumberName: true as const }), ...authority };
   return ok({
-    drafts: [recordDraft('name.changed', { name, ...authority }, { on })],
+    drafts: [recordDraft('name.changed', payload, { on })],
     findings: judgeAmendment(authority, on),
     warnings: read.value.warnings,
   });

@@ -1,11 +1,16 @@
-/** Resolutions that change no articles: the auditor, the bank, the by-laws. */
+/** Resolutions that change no articles: the auditor, the bank, by-laws, the agreement of all shareholders, dissolution. */
+import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readText } from '@tabellion/law/fields.ts';
-import { type DraftedEntry, recordDraft } from '../../registers/server/public/acts.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type DraftedEntry, readRegisters, recordDraft } from '../../registers/server/public/acts.ts';
+import { readRegistryNumber } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
 import { defineChange } from './defineChange.ts';
+import { declareDividend } from './dividend.ts';
 
 const nameLength = 300;
 const name = (text: string, path: string) => readText(text, { path, maxLength: nameLength, required: true });
@@ -74,4 +79,49 @@ const confirmByLaw = defineChange(contract.confirmByLaw, ({ on, resolution, corp
   });
 });
 
-export const governanceEntries = [appointAuditor, waiveAuditor, chooseBank, changeByLaw, confirmByLaw];
+/** Everybody who holds shares agrees; one holder alone declares. */
+const makeAgreement = defineChange(contract.makeAgreement, async ({ on }, body, write) => {
+  const text = readText(body.text, { path: 'text', maxLength: 20_000, multiline: true, required: true });
+  if (!text.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [text.error] });
+  const holders = new Set((await openShares(write, on)).map(({ personId }) => personId));
+  const { form } = body;
+  if (holders.size === 0 || (form === 'declaration') !== (holders.size === 1))
+    return refuseField('form', 'CORPORATION.NOT_ALL_AGREE', { count: holders.size });
+  return ok({
+    drafts: [recordDraft('agreement.made', { form, text: text.value, resolution: null }, { on })],
+  });
+});
+
+const dissolve = defineChange(
+  contract.dissolveCorporation,
+  async ({ on, resolution, corporation }, body, write) => {
+    const number = readRegistryNumber(body.registry_certificate);
+    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+    const { ground, keeper } = body;
+    // Other Acts were not verified.
+    if (corporation.jurisdiction !== 'CA') return refuse('CORPORATION.NEEDS_A_LAWYER');
+    if (ground === 'no_shares' && (await openShares(write, on)).length > 0)
+      return refuseField('ground', 'CORPORATION.SHARES_STAND');
+    const authority = { resolution, registryCertificate: number.value };
+    return ok({
+      drafts: [recordDraft('dissolved', { ground, keeper, ...authority }, { on })],
+      findings: judgeAmendment(authority, on),
+    });
+  },
+);
+
+async function openShares({ tx, orgId }: OrganizationWrite, asOf: PlainDate) {
+  const { certificates } = await readRegisters(tx, orgId, { asOf });
+  return certificates.filter(({ status }) => status === 'open');
+}
+
+export const governanceEntries = [
+  appointAuditor,
+  waiveAuditor,
+  chooseBank,
+  changeByLaw,
+  confirmByLaw,
+  makeAgreement,
+  declareDividend,
+  dissolve,
+];

@@ -220,7 +220,10 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     persons,
     resolutions: read.resolutions,
     annualResolutions,
-    agreements: agreements.map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zone) })),
+    agreements: [
+      ...agreements.map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zone) })),
+      ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
+    ],
     acts,
     imported: new Set(
       acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),

@@ -4,6 +4,9 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { updateArticlesCertified } from './store/writing.ts';
 import { type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
 
+/** Templates whose documents are named by the day of the certificate. */
+const certified = ['articles_of_amendment', 'articles_of_dissolution'] as const;
+
 interface Certified {
   readonly proposalId: string;
   /** The day of the certificate. */
@@ -39,8 +42,9 @@ export async function dateArticles(
   const seq = Number(lastSeq());
   const book = await readMinuteBook({}, tx, { orgId, now, today, seq, roots: new Set(roots) });
   const articles = book?.due.find(
-    ({ template, due }) => template.name === 'articles_of_amendment' && due.subject === on,
+    ({ template, due }) => certified.some((name) => name === template.name) && due.subject === on,
   );
-  if (articles !== undefined)
-    await updateArticlesCertified(tx, orgId, { proposalId, on, title: articles.due.title });
+  if (articles === undefined) return;
+  const { template, due } = articles;
+  await updateArticlesCertified(tx, orgId, { proposalId, template: template.name, on, title: due.title });
 }

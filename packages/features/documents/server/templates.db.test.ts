@@ -117,11 +117,14 @@ test.each(['en', 'fr'] as const)(
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
       'articles_of_amendment',
+      'articles_of_dissolution',
       'resignation',
       'shareholders_resolution',
       'class_resolution',
+      'shareholder_agreement',
       'vesting_agreement',
       'share_transfer',
+      'dividend_payments',
       'notice_of_directors',
       'notice_of_office',
       'land_register',

@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { bodyOf } from '../../registers/rules/resolutions.ts';
 import { nameBefore } from './founded.ts';
 import { officerSignatureLines, signerForCorporation } from './issues.ts';
 import {
@@ -28,6 +29,8 @@ const en = {
   authority: 'Authorization',
   resolved: (resolutions: string) =>
     `The amendment was authorized by special resolution of the shareholders: ${resolutions}.`,
+  byDirectors: (resolutions: string) =>
+    `The amendment was authorized by resolution of the directors, because the corporate name was a number name: ${resolutions}.`,
   resolution: (number: string, on: string) => `${number} of ${on}`,
   signed: 'Dated:',
 };
@@ -44,6 +47,8 @@ const fr: typeof en = {
   authority: 'Autorisation',
   resolved: (resolutions) =>
     `La modification a été autorisée par résolution spéciale des actionnaires : ${resolutions}.`,
+  byDirectors: (resolutions) =>
+    `La modification a été autorisée par résolution des administrateurs, la dénomination étant numérique : ${resolutions}.`,
   resolution: (number, on) => `${number} du ${on}`,
   signed: 'Date :',
 };
@@ -127,7 +132,7 @@ export const articlesOfAmendment: Template = {
         { kind: 'heading', text: words.amended },
         ...acts.flatMap((act): Block[] => amendmentClauses(facts, act)),
         { kind: 'heading', text: words.authority },
-        clause(facts, words.resolved(listIn(language, [...new Set(spelled)])), { cbca: '173' }),
+        authorized(facts, acts, listIn(language, [...new Set(spelled)])),
         {
           kind: 'signatures',
           lead: words.signed,
@@ -137,3 +142,13 @@ export const articlesOfAmendment: Template = {
     });
   },
 };
+
+function authorized(facts: BookFacts, acts: readonly AmendingAct[], spelled: string): Block {
+  const words = wording[facts.language];
+  const isByDirectors = acts.every(
+    (act) => bodyOf(act, authorityOf(act)?.resolution?.number ?? '') === 'directors',
+  );
+  return isByDirectors
+    ? clause(facts, words.byDirectors(spelled), { cbca: '173(3)' })
+    : clause(facts, words.resolved(spelled), { cbca: '173' });
+}

@@ -171,12 +171,14 @@ function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
 /** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. */
 function legendsOf(facts: BookFacts, one: Certificate): Block[] {
   const { corporation, classes, agreements, language } = facts;
+  // Whether there was an agreement on the day of the shares is told below.
+  const { agreement: _ofToday, ...articles } = corporation;
   const words = wording[language];
   const { transferRestrictions } = corporation;
   const authorized = classes.filter(({ createdOn }) => createdOn <= one.issuedOn);
   const borne = new Set<Legend>([
     ...(one.legends ?? []),
-    ...requiredLegends(corporation, authorized),
+    ...requiredLegends(articles, authorized),
     ...(agreements.some(({ since }) => since <= one.issuedOn) ? (['shareholder_agreement'] as const) : []),
   ]);
   const say: Readonly<Record<Legend, () => string | null>> = {

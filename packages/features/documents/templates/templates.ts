@@ -3,10 +3,12 @@ import { annualOfDirectors } from './annualOfDirectors.ts';
 import { annualOfShareholders } from './annualOfShareholders.ts';
 import { articles } from './articles.ts';
 import { articlesOfAmendment } from './articlesOfAmendment.ts';
+import { articlesOfDissolution } from './articlesOfDissolution.ts';
 import { auditorWaiver } from './auditorWaiver.ts';
 import { byLaw } from './byLaw.ts';
 import { controlRequest } from './controlRequest.ts';
 import { directorConsent } from './directorConsent.ts';
+import { dividendPayments } from './dividendPayments.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { incumbencyCertificate } from './incumbencyCertificate.ts';
 import { boardNotice, officeNotice } from './notices.ts';
@@ -19,6 +21,7 @@ import { resignation } from './resignation.ts';
 import { directorsResolution } from './resolutions/directorsResolution.ts';
 import { classResolution, shareholdersResolution } from './resolutions/shareholdersResolution.ts';
 import { shareCertificate } from './shareCertificate.ts';
+import { shareholderAgreement } from './shareholderAgreement.ts';
 import { shareTransfer } from './shareTransfer.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
@@ -28,6 +31,7 @@ export const templates: readonly Template[] = [
   articles,
   firstOfficeAndBoard,
   articlesOfAmendment,
+  articlesOfDissolution,
   byLaw,
   directorConsent,
   officerAcceptance,
@@ -40,11 +44,13 @@ export const templates: readonly Template[] = [
   classResolution,
   annualOfShareholders,
   auditorWaiver,
+  shareholderAgreement,
   subscription,
   vestingAgreement,
   optionAgreement,
   shareTransfer,
   shareCertificate,
+  dividendPayments,
   boardNotice,
   officeNotice,
   ...registers,

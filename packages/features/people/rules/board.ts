@@ -48,7 +48,7 @@ export function seatsSinceElection(
 
 /** The number of the resolution says whether the shareholders elected. */
 export const isElected = ({ resolution }: Pick<Appointment, 'resolution'>): boolean =>
-  resolution !== null && bodyOf('appointed', resolution.number) === 'shareholders';
+  resolution !== null && bodyOf({ kind: 'appointed', payload: null }, resolution.number) === 'shareholders';
 
 /** Whether a director who sits now consented in writing after the tenth day (CBCA s. 106(9)); Ontario counts as many, which is to
  *  be confirmed. */

@@ -36,7 +36,7 @@ export type ApprovalFault =
 /** Every resolution that an act names. */
 export const resolutionsNamedIn = (act: ActOrDraft & { readonly root: string }): NamedResolution[] =>
   resolutionsIn(act).map(({ number, date, resolutionId }) => ({
-    body: bodyOf(act.kind, number),
+    body: bodyOf(act, number),
     number,
     date,
     root: act.root,

@@ -1,3 +1,4 @@
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
@@ -5,6 +6,8 @@ import { bodyOf, mapResolutions, nextNumber, resolutionsIn, restsOnOrganizing } 
 
 const on = plainDate('2025-03-14');
 const resolution = { number: 'D-2025-02', date: on };
+
+const of = (kind: KindName) => ({ kind, payload: null });
 
 test('finds the resolution of an act, of an amendment and of the balance of a transfer', () => {
   const named = (payload: object | null) => resolutionsIn({ kind: 'transferred', payload }).length;
@@ -33,13 +36,23 @@ test('spells every one of them, and leaves an act without any as it is', () => {
 
 test('shareholders amend the articles, directors issue shares', () => {
   expect([
-    bodyOf('name.changed'),
-    bodyOf('class.split'),
-    bodyOf('issued'),
-    bodyOf('address.changed'),
-    bodyOf('ceased', 'D-2025-02'),
-    bodyOf('ceased', 'S-2025-02'),
-  ]).toEqual(['shareholders', 'shareholders', 'directors', 'directors', 'directors', 'shareholders']);
+    bodyOf(of('name.changed')),
+    bodyOf(of('class.split')),
+    bodyOf(of('issued')),
+    bodyOf(of('address.changed')),
+    bodyOf(of('ceased'), 'D-2025-02'),
+    bodyOf(of('ceased'), 'S-2025-02'),
+    // A number name, which directors change alone.
+    bodyOf({ kind: 'name.changed', payload: { ofNumberName: true } }, 'D-2025-02'),
+  ]).toEqual([
+    'shareholders',
+    'shareholders',
+    'directors',
+    'directors',
+    'directors',
+    'shareholders',
+    'directors',
+  ]);
 });
 
 test('numbers the directors’ resolutions of a year, past those that are taken', () => {

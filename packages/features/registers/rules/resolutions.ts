@@ -10,10 +10,17 @@ import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** As its kind says. Shareholders also elect and remove directors (ss. 106, 109), and in Ontario move the office to another municipality: a number
- *  of their sequence says so (`nextNumber`). */
-export const bodyOf = (kind: KindName, number = ''): ResolutionBody =>
-  kinds[kind].passedBy === 'shareholders' || /^S-\d{4}-/.test(number) ? 'shareholders' : 'directors';
+/** As its kind says. Shareholders also elect and remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the
+ *  office to another municipality: a number of their sequence says so (`nextNumber`). Directors change a number name, which the act says
+ *  (s. 173(3)). */
+export function bodyOf({ kind, payload }: ActOrDraft, number = ''): ResolutionBody {
+  if (/^S-\d{4}-/.test(number)) return 'shareholders';
+  if (payload !== null && 'ofNumberName' in payload) return 'directors';
+  return kinds[kind].passedBy ?? 'directors';
+}
+
+/** Whether a number is of the directors' sequence. */
+export const isOfDirectors = (number: string): boolean => /^D-\d{4}-/.test(number);
 
 /** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
  *  balance of a transfer. */

@@ -1,15 +1,16 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
-import { type OrganizationWrite, repeatRegistered } from '../../organizations/server/public.ts';
+import { type OrganizationWrite, repeatRegistered, setStatus } from '../../organizations/server/public.ts';
 import { selectCorporationNow } from './store/corporation.ts';
 
 const ofCorporation: ReadonlySet<string> = new Set(CORPORATION_ACTS);
 
 /** Lists, letters and searches find an organization by what its own row repeats of the registers. */
 export async function copyCorporationToOrganization(
-  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  write: OrganizationWrite,
   acts: readonly Act[],
 ): Promise<void> {
+  const { tx, orgId } = write;
   if (!acts.some(({ kind }) => ofCorporation.has(kind))) return;
   const corporation = await selectCorporationNow(tx, orgId);
   if (corporation === undefined) return;
@@ -22,4 +23,5 @@ export async function copyCorporationToOrganization(
     office: registeredOffice,
     yearEnd,
   });
+  if (corporation.dissolution !== undefined) await setStatus(write, 'dissolved');
 }

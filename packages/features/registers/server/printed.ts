@@ -53,7 +53,7 @@ const digestsOf = (parts: readonly unknown[]): string =>
   parts.map((part) => createHash('sha256').update(canonicalJson(part)).digest('hex')).join('.');
 
 const isPassedByShareholders = (draft: DraftAct): boolean =>
-  resolutionsIn(draft).some(({ number }) => bodyOf(draft.kind, number) === 'shareholders');
+  resolutionsIn(draft).some(({ number }) => bodyOf(draft, number) === 'shareholders');
 
 /** A difference for each part, in their order; the names of those who sign come last. */
 const differences: readonly PrintedDifference[] = [...printedDifferences, 'REGISTERS.PRINTED_DIFFERS'];

@@ -41,7 +41,7 @@ export async function assignResolutionIds<A extends ActOrDraft>(
   const named = new Map<string, NumberedResolution>();
   for (const act of acts) {
     for (const { number, date } of resolutionsIn(act)) {
-      const body = bodyOf(act.kind, number);
+      const body = bodyOf(act, number);
       const key = keyOf({ body, number, datedOn: date });
       named.set(key, { resolutionId: idOf(`${orgId} ${key}`), body, number, datedOn: date });
     }
@@ -51,7 +51,7 @@ export async function assignResolutionIds<A extends ActOrDraft>(
   const ids = new Map(rows.map((row) => [keyOf(row), row.resolutionId]));
   return acts.map((act) =>
     mapResolutions(act, ({ number, date }) => {
-      const resolutionId = ids.get(keyOf({ body: bodyOf(act.kind, number), number, datedOn: date }));
+      const resolutionId = ids.get(keyOf({ body: bodyOf(act, number), number, datedOn: date }));
       return { ...(resolutionId !== undefined && { resolutionId }), number, date };
     }),
   );

@@ -5,10 +5,11 @@ import type { ClassTerms, Corporation } from '@tabellion/book/entities.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
 
-type Articles = Pick<Corporation, 'transferRestrictions'>;
+type Articles = Pick<Corporation, 'transferRestrictions' | 'agreement'>;
 type Classes = readonly Pick<ClassTerms, 'seriesAllowed'>[];
 
-/** Every certificate and acknowledgment says that the articles restrict transfers, where they do (CBCA s. 49(8)(a)), and where
+/** Every certificate and acknowledgment says that the articles restrict transfers, where they do (CBCA s. 49(8)(a)), that there is a
+ *  unanimous shareholder agreement, where there is one (s. 49(8)(c)), and where
  *  more than one class or series is authorized, that its shares have rights of which the holder gets the text (s. 49(13)).
  *  @param classes  all that the articles authorize on the day, the series among them */
 export const requiredLegends = (articles: Articles, classes: Classes): Legend[] => [
@@ -16,6 +17,7 @@ export const requiredLegends = (articles: Articles, classes: Classes): Legend[] 
   ...(classes.length > 1 || classes.some(({ seriesAllowed }) => seriesAllowed)
     ? (['class_rights'] as const)
     : []),
+  ...(articles.agreement === undefined ? [] : (['shareholder_agreement'] as const)),
 ];
 
 /** The notices that follow from the articles; a unanimous shareholder agreement is a fact beside them. */

@@ -75,6 +75,7 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   articles: none(filedForms),
   first_office_and_board: none(filedForms),
   articles_of_amendment: none(filedForms),
+  articles_of_dissolution: none(filedForms),
   by_law: none('The check reads from it whether the shareholders confirmed it (s. 103).'),
   // The director's own seat is its subject (s. 106(9)).
   director_consent: {
@@ -104,6 +105,7 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   class_resolution: ofItsEntry,
   annual_resolution_of_shareholders: ofItsEntry,
   auditor_waiver: none('The check reads from it that no auditor is needed (s. 163).'),
+  shareholder_agreement: ofItsEntry,
   // The directors issue the shares (s. 25).
   subscription: ofItsEntry,
   vesting_agreement: ofItsEntry,

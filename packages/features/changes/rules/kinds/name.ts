@@ -1,13 +1,14 @@
-/** Another corporate name, by articles of amendment (CBCA s. 173(1)(a)). */
+/** Another corporate name, by articles of amendment (CBCA s. 173(1)(a)); the directors alone change a number name (s. 173(3)). */
 
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { changeName } from '../../../corporation/contract.ts';
+import { isFederalNumberName } from '../../../corporation/rules/changes.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { lawOf } from './lawOf.ts';
 
 export const name: ChangeKind = {
-  section: { cbca: '173(1)(a)', obca: null },
-  approvers: () => 'special',
+  section: { cbca: '173(1)(a), (3)', obca: null },
+  approvers: ({ book: { corporation } }) => (isFederalNumberName(corporation) ? 'directors' : 'special'),
   fields: ({ corporation }) => [
     { name: 'name', label: 'wizard.company.name', help: 'wizard.company.name.help', as: 'line', value: '' },
     {

@@ -239,8 +239,18 @@ export const markDocumentsOfEntries = (
 export const updateArticlesCertified = (
   tx: Transaction,
   orgId: string,
-  { proposalId, on, title }: { readonly proposalId: string; readonly on: PlainDate; readonly title: string },
+  {
+    proposalId,
+    template,
+    on,
+    title,
+  }: {
+    readonly proposalId: string;
+    readonly template: string;
+    readonly on: PlainDate;
+    readonly title: string;
+  },
 ): Promise<number> =>
   tx.run(sql`
     update documents set subject = ${on}, dated_on = ${on}, title = ${title}
-      where org_id = ${orgId} and proposal_id = ${proposalId} and template = 'articles_of_amendment' and status <> 'void'`);
+      where org_id = ${orgId} and proposal_id = ${proposalId} and template = ${template} and status <> 'void'`);

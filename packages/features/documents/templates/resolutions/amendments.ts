@@ -291,3 +291,9 @@ export const amendments = {
     classesOf: ({ payload }) => [payload.classId],
   }),
 } satisfies ClauseMakers;
+
+/** The directors alone give a corporation with a number name a name in words (CBCA s. 173(3)). */
+export const nameByDirectors: ClauseMaker<'name.changed'> = {
+  ...amendments['name.changed'],
+  isNeeded: () => false,
+};

@@ -2,6 +2,7 @@
  *  passes. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
@@ -9,6 +10,7 @@ import { minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
+import { certificateOfAmendmentClauses, nameByDirectors } from './amendments.ts';
 import { appointment, departure, missingResolutionBlank } from './board.ts';
 import {
   blanksOf,
@@ -20,6 +22,8 @@ import {
   rootsOf,
   titleOf,
 } from './clauses.ts';
+import { dissolutionByDirectors } from './dissolution.ts';
+import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { banking, byLawsMade } from './governance.ts';
 import { issues } from './issue.ts';
@@ -64,6 +68,9 @@ export const ofDirectors: ClauseMakers = {
   'yearend.changed': yearEnd,
   'banking.set': banking,
   'bylaw.changed': byLawsMade,
+  'dividend.declared': dividend,
+  'name.changed': nameByDirectors,
+  dissolved: dissolutionByDirectors,
 };
 
 /** No director takes part in his own appointment. */
@@ -75,14 +82,14 @@ const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[
     .filter((seat) => !isAppointedBy(acts, seat))
     .map(({ personId }) => ({ personId, capacity: 'director' }));
 
-const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[]): Block[] => {
+const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[], datedOn: PlainDate): Block[] => {
   const words = wording[facts.language];
   return [
     ...blocksOf(facts, ofDirectors, acts),
     ...(changesCertificates(ofDirectors, acts)
       ? [{ kind: 'heading', text: words.register } as const, clause(facts, words.entered, { cbca: '49, 50' })]
       : []),
-    ...generalClauses(facts.language),
+    ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts, datedOn)),
   ];
 };
 
@@ -112,7 +119,7 @@ export const directorsResolution: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
-    const clauses = clausesOf(facts, acts);
+    const clauses = clausesOf(facts, acts, datedOn);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     const meeting = carried?.meeting ?? null;
     if (meeting !== null) {

@@ -19,9 +19,9 @@ const en = {
   before: 'This replaces every earlier resolution about banking.',
   byLaw: {
     made: (name: string, title: string) =>
-      `${name}, ${title}, is made as it stands in the minute book with this resolution.`,
+      `${name}, ${title}, is made in the form that is filed in the minute book with this resolution.`,
     amended: (name: string, title: string) =>
-      `${name}, ${title}, is amended. It reads from now on as it stands in the minute book with this resolution.`,
+      `${name}, ${title}, is amended. From now on it reads as filed in the minute book with this resolution.`,
     repealed: (name: string, title: string) => `${name}, ${title}, is repealed.`,
   },
   submitted: (on: string) =>
@@ -32,7 +32,7 @@ const en = {
 };
 const fr: typeof en = {
   auditor: (name) =>
-    `La société nomme vérificateur, jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}. Les administrateurs peuvent fixer sa rémunération.`,
+    `Le cabinet suivant est nommé vérificateur de la société, jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}. Les administrateurs peuvent fixer sa rémunération.`,
   auditorOf: (name) => `Nomination du vérificateur, ${name}`,
   bank: (bank, branch) =>
     `La banque de la société est la suivante : ${bank}${branch === null ? '' : `, ${branch}`}.`,
@@ -51,7 +51,7 @@ const fr: typeof en = {
     repealed: (name, title) => `Le ${name}, ${title}, est abrogé.`,
   },
   submitted: (on) =>
-    `Cette mesure prend effet le ${on}. Les administrateurs la soumettent aux actionnaires à leur prochaine assemblée, qui peuvent la confirmer, la rejeter ou la modifier.`,
+    `Cette mesure prend effet le ${on}. À la prochaine assemblée, les administrateurs la soumettent aux actionnaires, qui peuvent la confirmer, la rejeter ou la modifier.`,
   byLawOf: { made: 'pris', amended: 'modifié', repealed: 'abrogé' },
   confirmed: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont pris.`,
   confirmationOf: (name) => `Confirmation du ${name}`,

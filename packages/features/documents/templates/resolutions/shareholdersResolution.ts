@@ -32,6 +32,7 @@ import {
   rootsOf,
   titleOf,
 } from './clauses.ts';
+import { dissolutionByShareholders } from './dissolution.ts';
 import { divisions } from './division.ts';
 import { auditorAppointment, byLawsConfirmed } from './governance.ts';
 import { officeByShareholders } from './offices.ts';
@@ -67,6 +68,7 @@ export const ofShareholders: ClauseMakers = {
   'address.changed': officeByShareholders,
   'auditor.appointed': auditorAppointment,
   'bylaw.confirmed': byLawsConfirmed,
+  dissolved: dissolutionByShareholders,
 };
 
 const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFacts => ({

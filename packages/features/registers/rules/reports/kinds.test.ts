@@ -20,6 +20,9 @@ const reports: { readonly [K in KindName]: readonly [log: readonly string[], led
   'banking.set': [['corporation_changed, act: banking.set'], ['organization Maple']],
   'bylaw.changed': [['corporation_changed, act: bylaw.changed'], ['organization Maple']],
   'bylaw.confirmed': [['corporation_changed, act: bylaw.confirmed'], ['organization Maple']],
+  'agreement.made': [['corporation_changed, act: agreement.made'], ['organization Maple']],
+  'dividend.declared': [['corporation_changed, act: dividend.declared'], ['organization Maple']],
+  dissolved: [['corporation_changed, act: dissolved'], ['organization Maple']],
 
   'person.added': [[], ['position a1', 'shareholder Ann']],
   'person.changed': [['person_updated, person: Ann'], ['position a1', 'shareholder Ann']],

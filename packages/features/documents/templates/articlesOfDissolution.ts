@@ -1,0 +1,122 @@
+/** Articles of dissolution (Form 17; CBCA s. 210(4)): on which ground, and who keeps the records. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { officerSignatureLines, signerForCorporation } from './issues.ts';
+import { missingResolutionBlank } from './resolutions/board.ts';
+import { isRecordedHere } from './resolutions/clauses.ts';
+import type { BookFacts, Template } from './template.ts';
+import { clause, dateIn, personOf, uncitedStatuteNote } from './words.ts';
+
+const en = {
+  title: 'Articles of dissolution',
+  titleOf: (on: string) => `Articles of dissolution of ${on}`,
+  form: 'Data for Form 17',
+  corporation: 'Corporate name',
+  number: 'Corporation number',
+  certificate: 'Certificate of dissolution',
+  dated: (on: string, number: string | null) => (number === null ? on : `${on}, No. ${number}`),
+  awaited: 'Awaited from the registry',
+  unstated: 'Not stated',
+  ground: {
+    no_shares: 'The Corporation has not issued any shares. All its directors resolved to dissolve it.',
+    no_property:
+      'The Corporation has no property and no liabilities. The shareholders of each class resolved by special resolution to dissolve it.',
+    distributed:
+      'The property of the Corporation has been distributed and its liabilities have been discharged, as the shareholders of each class authorized by special resolution.',
+  },
+  resolution: (number: string, on: string) => `Resolution ${number} of ${on}.`,
+  keeper: 'Documents and records are kept for six years by',
+  signed: 'Dated:',
+};
+const fr: typeof en = {
+  title: 'Clauses de dissolution',
+  titleOf: (on) => `Clauses de dissolution du ${on}`,
+  form: 'Données du formulaire 17',
+  corporation: 'Dénomination sociale',
+  number: 'Numéro de société',
+  certificate: 'Certificat de dissolution',
+  dated: (on, number) => (number === null ? on : `${on}, n° ${number}`),
+  awaited: 'Attendu du registre public',
+  unstated: 'Non précisé',
+  ground: {
+    no_shares: 'La société n’a émis aucune action. Tous ses administrateurs ont résolu de la dissoudre.',
+    no_property:
+      'La société n’a ni biens ni dettes. Les actionnaires de chaque catégorie ont résolu de la dissoudre par résolution spéciale.',
+    distributed:
+      'Les biens de la société ont été répartis et ses dettes réglées, comme les actionnaires de chaque catégorie l’ont autorisé par résolution spéciale.',
+  },
+  resolution: (number, on) => `Résolution ${number} du ${on}.`,
+  keeper: 'Documents et livres conservés pendant six ans par',
+  signed: 'Date :',
+};
+const wording = { en, fr };
+
+const sections = { no_shares: '210(1)', no_property: '210(2)', distributed: '210(3)' } as const;
+
+type Dissolved = ChangeAct<'dissolved'>;
+
+const dissolvedIn = (facts: BookFacts): Dissolved[] =>
+  facts.acts.filter((act): act is Dissolved => act.kind === 'dissolved' && isRecordedHere(facts, act));
+
+export const articlesOfDissolution: Template = {
+  name: 'articles_of_dissolution',
+  section: 'articles',
+  audience: 'shareholders',
+  version: '2026-11-28',
+  due: (facts) =>
+    dissolvedIn(facts).map(({ root, effectiveOn: on }) => {
+      const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
+      return {
+        subject: on,
+        title: wording[facts.language].titleOf(dateIn(facts.language, on)),
+        number: null,
+        datedOn: on,
+        carries: [root],
+        signees: personId === '' ? [] : [{ personId, capacity }],
+      };
+    }),
+  print(facts, { subject, signees }) {
+    const { language } = facts;
+    const words = wording[language];
+    const act = dissolvedIn(facts).find(({ effectiveOn }) => effectiveOn === subject);
+    if (act === undefined || act.payload.resolution === null)
+      return err([missingResolutionBlank(facts, act === undefined ? [] : [act])]);
+    const { ground, keeper, resolution, registryCertificate } = act.payload;
+    const on = act.effectiveOn;
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      ...(facts.statute === 'cbca' && { subtitle: words.form }),
+      blocks: [
+        ...uncitedStatuteNote(facts),
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.corporation, value: facts.corporation.name },
+            { label: words.number, value: facts.number ?? words.unstated },
+            {
+              label: words.certificate,
+              value:
+                facts.isUncertified === true
+                  ? words.awaited
+                  : words.dated(dateIn(language, on), registryCertificate),
+            },
+            { label: words.keeper, value: keeperOf(facts, keeper) },
+          ],
+        },
+        clause(facts, words.ground[ground], { cbca: sections[ground] }),
+        clause(facts, words.resolution(resolution.number, dateIn(language, resolution.date))),
+        {
+          kind: 'signatures',
+          lead: words.signed,
+          signees: officerSignatureLines({ ...facts, asOf: on }, signees),
+        },
+      ],
+    });
+  },
+};
+
+const keeperOf = (facts: BookFacts, personId: string): string => {
+  const { name, serviceAddress } = personOf(facts, personId);
+  return [name, serviceAddress].filter(Boolean).join(', ');
+};

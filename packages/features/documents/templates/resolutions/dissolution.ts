@@ -1,0 +1,62 @@
+/** Dissolution of a corporation: the directors resolve it where no shares were issued (CBCA s. 210(1)), else the shareholders do, each
+ *  class by a special resolution of its own, whether its shares vote otherwise or not (s. 210(2), (3)). */
+import { clause, dateIn, personOf } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+const en = {
+  title: 'Dissolution of the Corporation',
+  ground: {
+    no_shares: 'No shares of the Corporation have been issued. The Corporation is dissolved.',
+    no_property: 'The Corporation has no property and no liabilities. The Corporation is dissolved.',
+    distributed:
+      'The directors are authorized to distribute the property of the Corporation among its shareholders and to discharge its liabilities, before the articles of dissolution are sent to the registry. The Corporation is then dissolved.',
+  },
+  awaited: 'The Corporation ceases to exist on the date shown in the certificate of dissolution.',
+  certified: (on: string) =>
+    `The Corporation ceases to exist on ${on}, the date of the certificate of dissolution.`,
+  articles: 'Any director or officer may sign the articles of dissolution and send them to the registry.',
+  keeper: (name: string) =>
+    `${name} keeps the documents and records of the Corporation for six years after its dissolution, or longer where the law requires it.`,
+};
+const fr: typeof en = {
+  title: 'Dissolution de la société',
+  ground: {
+    no_shares: 'La société n’a émis aucune action. Elle est dissoute.',
+    no_property: 'La société n’a ni biens ni dettes. Elle est dissoute.',
+    distributed:
+      'Les administrateurs sont autorisés à répartir les biens de la société entre ses actionnaires et à régler ses dettes, avant l’envoi des clauses de dissolution au registre public. La société est alors dissoute.',
+  },
+  awaited: 'La société cesse d’exister à la date indiquée dans le certificat de dissolution.',
+  certified: (on) => `La société cesse d’exister le ${on}, date du certificat de dissolution.`,
+  articles:
+    'Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au registre public.',
+  keeper: (name) =>
+    `${name} conserve les documents et livres de la société pendant six ans après sa dissolution, ou plus longtemps si la loi l’exige.`,
+};
+const wording = { en, fr };
+
+const sections = { no_shares: '210(1)', no_property: '210(2)', distributed: '210(3)' } as const;
+
+const dissolution = (isOfShareholders: boolean): ClauseMaker<'dissolved'> => ({
+  heading: { en: 'Dissolution', fr: 'Dissolution' },
+  title: ({ language }) => wording[language].title,
+  isNeeded: (_facts, { payload }) => (payload.ground !== 'no_shares') === isOfShareholders,
+  classesOf: (_act, { classes }) => classes.map(({ classId }) => classId),
+  clauses: (facts, acts) =>
+    acts.flatMap(({ payload: { ground, keeper, resolution }, effectiveOn }) => {
+      const words = wording[facts.language];
+      const isAwaited =
+        facts.isUncertified === true || (resolution !== null && effectiveOn > resolution.date);
+      return [
+        clause(facts, words.ground[ground], { cbca: sections[ground] }),
+        clause(facts, isAwaited ? words.awaited : words.certified(dateIn(facts.language, effectiveOn)), {
+          cbca: '210(6)',
+        }),
+        clause(facts, words.articles, { cbca: '210(4)' }),
+        clause(facts, words.keeper(personOf(facts, keeper).name), { cbca: '225' }),
+      ];
+    }),
+});
+
+export const dissolutionByDirectors = dissolution(false);
+export const dissolutionByShareholders = dissolution(true);

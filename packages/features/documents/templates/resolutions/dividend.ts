@@ -1,0 +1,53 @@
+/** The directors declare a dividend, once they reviewed that the corporation stays solvent by it (CBCA ss. 42, 43). */
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { classIn } from '../phrases.ts';
+import { clause, dateIn, dollarsIn } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+const en = {
+  titleOf: (shares: string) => `Dividend on the ${shares}`,
+  declared: (amount: string, shares: string, recordOn: string, payableOn: string) =>
+    `A dividend of ${amount} per share is declared on the ${shares}. It is payable on ${payableOn} to the holders of record at the close of business on ${recordOn}.`,
+  arrears: (amount: string) =>
+    `${amount} of it per share first pays the cumulative dividends of earlier years.`,
+  solvent: (on: string) =>
+    `On ${on} the directors were satisfied that there are no reasonable grounds for believing that:`,
+  liabilities:
+    'the Corporation is, or would after the payment be, unable to pay its liabilities as they become due; or',
+  assets:
+    'the realizable value of its assets would after the payment be less than the aggregate of its liabilities and the stated capital of all classes.',
+};
+const fr: typeof en = {
+  titleOf: (shares) => `Dividende sur les ${shares}`,
+  declared: (amount, shares, recordOn, payableOn) =>
+    `Un dividende de ${amount} par action est déclaré sur les ${shares}. Il est payable le ${payableOn} aux détenteurs inscrits à la fermeture des bureaux le ${recordOn}.`,
+  arrears: (amount) =>
+    `De ce montant, ${amount} par action acquitte d’abord les dividendes cumulatifs d’années antérieures.`,
+  solvent: (on) =>
+    `Le ${on}, les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que, selon le cas :`,
+  liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance;',
+  assets:
+    'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré.',
+};
+const wording = { en, fr };
+
+export const dividend: ClauseMaker<'dividend.declared'> = {
+  heading: { en: 'Dividends', fr: 'Dividendes' },
+  title: (facts, acts) =>
+    acts.map(({ payload }) => wording[facts.language].titleOf(classIn(facts, payload.classId))).join('; '),
+  clauses: (facts, acts) =>
+    acts.flatMap(({ payload: { classId, perShare, arrears, recordOn, payableOn, solvencyOn } }) => {
+      const { language } = facts;
+      const words = wording[language];
+      const amount = dollarsIn(language, perShare);
+      const days = [dateIn(language, recordOn), dateIn(language, payableOn)] as const;
+      return [
+        clause(facts, words.declared(amount, classIn(facts, classId), ...days), { cbca: '43' }),
+        ...(decimal(arrears) > 0n ? [clause(facts, words.arrears(dollarsIn(language, arrears)))] : []),
+        clause(facts, words.solvent(dateIn(language, solvencyOn)), { cbca: '42' }, [
+          words.liabilities,
+          words.assets,
+        ]),
+      ];
+    }),
+};

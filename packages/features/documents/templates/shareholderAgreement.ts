@@ -1,0 +1,92 @@
+/** The unanimous agreement of all shareholders, or the declaration of the one (CBCA s. 146). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { isRecordedHere } from './resolutions/clauses.ts';
+import type { BookFacts, Template } from './template.ts';
+import { clause, dateIn, shareholdersOf, signatureLines, uncitedStatuteNote } from './words.ts';
+
+const en = {
+  title: { agreement: 'Unanimous shareholder agreement', declaration: 'Declaration of the sole shareholder' },
+  titleOf: (title: string, on: string) => `${title} of ${on}`,
+  lead: {
+    agreement: (name: string) => `All the shareholders of ${name} (the “Corporation”) agree as follows:`,
+    declaration: (name: string) =>
+      `The person who holds all the shares of ${name} (the “Corporation”) declares as follows:`,
+  },
+  restricts:
+    'This restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To that extent the shareholders have the rights, powers, duties and liabilities of directors.',
+  noted: 'Each share certificate of the Corporation bears a notice of it.',
+  signed: (on: string) => `Signed by every shareholder, effective ${on}.`,
+};
+const fr: typeof en = {
+  title: {
+    agreement: 'Convention unanime des actionnaires',
+    declaration: 'Déclaration de l’actionnaire unique',
+  },
+  titleOf: (title, on) => `${title} du ${on}`,
+  lead: {
+    agreement: (name) => `Tous les actionnaires de ${name} (la « société ») conviennent de ce qui suit :`,
+    declaration: (name) =>
+      `La personne qui détient toutes les actions de ${name} (la « société ») déclare ce qui suit :`,
+  },
+  restricts:
+    'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les actionnaires ont les droits, pouvoirs, obligations et responsabilités d’un administrateur.',
+  noted: 'Chaque certificat d’actions de la société en porte la mention.',
+  signed: (on) => `Signée par tous les actionnaires, en vigueur le ${on}.`,
+};
+const wording = { en, fr };
+
+type Made = ChangeAct<'agreement.made'>;
+
+const madeIn = (facts: BookFacts): Made[] =>
+  facts.acts.filter((act): act is Made => act.kind === 'agreement.made' && isRecordedHere(facts, act));
+
+export const shareholderAgreement: Template = {
+  name: 'shareholder_agreement',
+  section: 'agreements',
+  audience: 'shareholders',
+  version: '2026-11-28',
+  isOfAll: true,
+  due: (facts) =>
+    madeIn(facts).map(({ root, payload, effectiveOn }) => {
+      const words = wording[facts.language];
+      return {
+        subject: root,
+        title: words.titleOf(words.title[payload.form], dateIn(facts.language, effectiveOn)),
+        number: null,
+        datedOn: effectiveOn,
+        carries: [root],
+        signees: shareholdersOf({ ...facts, asOf: effectiveOn }).map((personId) => ({
+          personId,
+          capacity: 'shareholder',
+        })),
+        passing: 'every',
+      };
+    }),
+  print(facts, { subject, signees }) {
+    const words = wording[facts.language];
+    const act = madeIn(facts).find(({ root }) => root === subject);
+    if (act === undefined) return err([{ fact: 'resolution' }]);
+    const { form, text } = act.payload;
+    return ok({
+      layout: 'letter',
+      title: words.title[form],
+      blocks: [
+        ...uncitedStatuteNote(facts),
+        { kind: 'paragraph', text: words.lead[form](facts.corporation.name) },
+        ...text
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line): Block => ({ kind: 'paragraph', text: line })),
+        clause(facts, words.restricts, { cbca: '146' }),
+        clause(facts, words.noted, { cbca: '49(8)' }),
+        {
+          kind: 'signatures',
+          lead: words.signed(dateIn(facts.language, act.effectiveOn)),
+          signees: signatureLines(facts, signees),
+        },
+      ],
+    });
+  },
+};
