@@ -188,4 +188,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.director_address': 'عنوان العضو',
   'changes.against.directors_number': 'عدد الأعضاء',
   'changes.against.annual_return': 'التقرير السنوي',
+  'changes.way.send': 'للتوقيع',
+  'changes.way.meet': 'في اجتماع',
 };

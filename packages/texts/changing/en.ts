@@ -193,4 +193,6 @@ export const changing = {
   'changes.against.director_address': 'Director’s address',
   'changes.against.directors_number': 'Number of directors',
   'changes.against.annual_return': 'Annual return',
+  'changes.way.send': 'Send to sign',
+  'changes.way.meet': 'At a meeting',
 };

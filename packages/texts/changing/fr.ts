@@ -197,4 +197,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.director_address': 'Adresse de l’administrateur',
   'changes.against.directors_number': 'Nombre d’administrateurs',
   'changes.against.annual_return': 'Rapport annuel',
+  'changes.way.send': 'À signer',
+  'changes.way.meet': 'Assemblée',
 };

@@ -196,4 +196,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.director_address': 'Yöneticinin adresi',
   'changes.against.directors_number': 'Yönetici sayısı',
   'changes.against.annual_return': 'Yıllık bildirim',
+  'changes.way.send': 'İmzaya gönder',
+  'changes.way.meet': 'Toplantı',
 };

@@ -23,7 +23,7 @@ export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangeP
     return (
       <Callout tone="warn" title={text('changes.preview.refused')}>
         {answer.fields.length > 0
-          ? answer.fields.map(({ path, message }) => <p key={path}>{message}</p>)
+          ? [...new Set(answer.fields.map(({ message }) => message))].map((one) => <p key={one}>{one}</p>)
           : answer.message}
       </Callout>
     );

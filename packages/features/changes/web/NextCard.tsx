@@ -35,8 +35,8 @@ export function NextCard(props: NextCardProps) {
           value={way}
           onChange={setWay}
           choices={[
-            { value: 'send', label: text('changes.send') },
-            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.meet') }] : []),
+            { value: 'send', label: text('changes.way.send') },
+            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
             { value: 'signed', label: text('changes.signed') },
           ]}
         />
