@@ -115,7 +115,7 @@ async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plai
   return answer;
 }
 
-/** Who may ask. Where a request uses up a story, which takes a second to tell, the gate lets one of them ask, another for each
+/** Those who may ask. Where a request uses up a story, which takes a second to tell, the gate lets one of them ask, another for each
  *  endpoint. */
 function allowed(endpoint: Endpoint<Action>, turn: number): readonly string[] {
   const names = actors.filter((actor) => judgeActor(actor, endpoint).may).map(({ name }) => name);
