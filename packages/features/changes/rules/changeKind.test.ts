@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankFields, bodyOfRule, type Field } from './changeKind.ts';
+import { inLegalOrder } from './kinds.ts';
 
 const field = (name: string, isOptional?: true): Field => ({
   name,
@@ -24,4 +25,14 @@ test.each([
   ['class', 'shareholders'],
 ] as const)('what is approved by %s is passed by %s', (rule, body) => {
   expect(bodyOfRule(rule)).toBe(body);
+});
+
+test('parts take effect in the order of the law, and keep the places at which they were typed', () => {
+  const typed = [
+    { kind: 'issue' },
+    { kind: 'director_elected' },
+    { kind: 'class_added' },
+    { kind: 'issue' },
+  ] as const;
+  expect(inLegalOrder(typed).map(([at]) => at)).toEqual([2, 1, 0, 3]);
 });

@@ -92,27 +92,43 @@ export const changeKinds = {
   dissolution,
 } satisfies Record<KindOfChange, ChangeKind>;
 
-/** Kinds in the order in which the parts of one change take effect: the articles first, then who leaves before who comes. */
-const order: readonly KindOfChange[] = [
-  'name',
-  'office_province',
-  'board',
-  'restrictions',
-  'office',
-  'records_place',
-  'year_end',
-  'director_resigned',
-  'director_removed',
-  'director_elected',
-  'officer_removed',
-  'officer_appointed',
-];
+/** The places at which the parts of one change take effect: the articles first, then by-laws and offices, who leaves before who
+ *  comes, shares after their class, what is paid out last. */
+const places = {
+  name: 1,
+  office_province: 2,
+  board: 3,
+  restrictions: 4,
+  class_added: 5,
+  class_changed: 6,
+  authorized_shares: 7,
+  agreement: 8,
+  by_law: 9,
+  by_law_confirmed: 10,
+  office: 11,
+  records_place: 12,
+  year_end: 13,
+  director_resigned: 14,
+  director_removed: 15,
+  director_elected: 16,
+  officer_removed: 17,
+  officer_appointed: 18,
+  auditor_appointed: 19,
+  auditor_waived: 20,
+  banking: 21,
+  issue: 22,
+  transfer: 23,
+  repurchase: 24,
+  redemption: 25,
+  dividend: 26,
+  dissolution: 27,
+} as const satisfies Record<KindOfChange, number>;
 
 /** Parts with their places as they were typed, in the order in which they take effect. */
 export const inLegalOrder = <Part extends { readonly kind: KindOfChange }>(
   parts: readonly Part[],
 ): [number, Part][] =>
-  [...parts.entries()].toSorted(([, one], [, other]) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  [...parts.entries()].toSorted(([, one], [, other]) => places[one.kind] - places[other.kind]);
 
 /** The paper that a registry has to certify before it holds; null where it certifies nothing of it. */
 export function filingOfParts(parts: readonly { readonly kind: KindOfChange }[]) {
