@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- ledger`: what proofs and audits cost. A log of 200,000 leaves is audited (checkpoint, tiles, entries,
- * streams) beside a loop that only hashes the same entries and nodes; a proof from a log of 1,000,000 leaves is measured
- * and verified.
+ * `npm run bench -- ledger [append mirror write memory audit proof] [ACTS]`: what the ledger costs, all of it or some parts; the
+ * mirror of so many acts. A log of 200,000 leaves is audited (checkpoint, tiles, entries, streams) beside a loop that only hashes the same entries and nodes; a
+ * proof from a log of 1,000,000 leaves is measured and verified. The other parts are in `bench/ledger`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { base64url, utf8 } from '../packages/ledger/bytes.ts';
@@ -25,6 +25,9 @@ import { bodyOf, namesHash } from '../packages/ledger/record/fields.ts';
 import { makeLeaf } from '../packages/ledger/record/leaf.ts';
 import { EMPTY_LOG, MOST_IN_BATCH, sequence, type Write } from '../packages/ledger/service/sequencer.ts';
 import { compareAppending } from './ledger/append.ts';
+import { compareMemory } from './ledger/memory.ts';
+import { compareMirror } from './ledger/mirror.ts';
+import { compareWrite } from './ledger/write.ts';
 import { machineLine, median } from './machine.ts';
 
 const AUDITED = 200_000;
@@ -132,7 +135,15 @@ async function measureProof(): Promise<void> {
   );
 }
 
+const asked = process.argv.slice(3);
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  append: compareAppending,
+  mirror: () => compareMirror(Number(asked.find((word) => /^\d+$/.test(word)) ?? 10_000)),
+  write: compareWrite,
+  memory: compareMemory,
+  audit: compareAudit,
+  proof: measureProof,
+};
 console.log(machineLine(new Date()));
-await compareAppending();
-await compareAudit();
-await measureProof();
+for (const [name, compare] of Object.entries(parts))
+  if (asked.length === 0 || asked.includes(name)) await compare();

@@ -1,18 +1,13 @@
 /** Appending through the ledger's writer at batch 256, beside the same rows inserted by `pg` alone, hypercore on disk and
  *  merkletreejs in memory. Wall time, rounds taken in turn; each commit is on the disk (fsync). */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { instantOfMillis } from '../../packages/kernel/date.ts';
+import type pg from 'pg';
 import type { Ledger, LedgerWrite } from '../../packages/ledger/port.ts';
-import { openLedger } from '../../packages/ledger/server/openLedger.ts';
-import { migrationsFolder } from '../../packages/platform/database/migrations-folder.ts';
-import { openDatabase } from '../../packages/platform/database/open.ts';
-import { openPostgres } from '../http/benchServer.ts';
 import { median } from '../machine.ts';
+import { openBenchLedger } from './opened.ts';
+import { preparePlain, sizeOfRows } from './plainRows.ts';
 
 const BATCH = 256;
 const BATCHES = 10;
@@ -30,46 +25,21 @@ const batchOf = (): readonly LedgerWrite[] =>
   }));
 
 export async function compareAppending(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'tabellion-bench-'));
-  const postgres = await openPostgres(folder);
-  const opened = await openDatabase({
-    dataFolder: folder,
-    url: postgres.url,
-    migrations: migrationsFolder(),
-    ledgerMigrations: migrationsFolder('ledger'),
-    log: () => undefined,
-  });
-  const seed = () => new Uint8Array(randomBytes(32));
-  const service = openLedger({
-    db: opened.database,
-    clock: () => instantOfMillis(Date.now()),
-    secrets: { origin: 'tabellion-bench', signingSeed: seed(), masterKey: seed(), tokenSeed: seed() },
-    folder: join(folder, 'ledger'),
-    address: 'http://bench',
-    ownerOrg: 'Org1',
-    onFault: (fault) => console.error(fault),
-  });
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  await service.prepare();
+  const { ledger, client, folder, close } = await openBenchLedger();
   try {
-    await measure(service.ledger, client, folder);
+    await measure(ledger, client, folder);
   } finally {
-    await client.end();
-    await service.close();
-    await opened.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await close();
   }
 }
 
 async function measure(ledger: Ledger, client: pg.Client, folder: string): Promise<void> {
   await ledger.append('warm', batchOf());
   const size = await sizeOfRows(client);
-  await preparePlain(client);
+  const insertPlain = await preparePlain(client, BATCH);
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     'the ledger': () => repeated(() => ledger.append('org', batchOf())),
-    'pg alone': () => repeated(() => insertPlain(client, size)),
+    'pg alone': () => repeated(() => insertPlain(size)),
     hypercore: await hypercoreIn(join(folder, 'hypercore')),
     merkletreejs: merkleTree,
   };
@@ -89,74 +59,6 @@ async function measure(ledger: Ledger, client: pg.Client, folder: string): Promi
 
 async function repeated(append: () => Promise<unknown>): Promise<void> {
   for (let batch = 0; batch < BATCHES; batch++) await append();
-}
-
-/** How long the texts and bytes are that a record of this bench becomes. */
-async function sizeOfRows(client: pg.Client) {
-  const { rows } = await client.query<
-    Readonly<Record<'leaf' | 'names' | 'secret' | 'sealed' | 'receipt', number>>
-  >(
-    `select max(length(e.leaf)) as leaf, max(length(b.names)) as names, max(length(b.secret)) as secret,
-            max(length(b.sealed)) as sealed, max(length(i.receipt)) as receipt
-       from ledger.entries e join ledger.bodies b using (index), ledger.idempotency_keys i`,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('no rows');
-  return row;
-}
-
-const tables = ['entries', 'state', 'records', 'bodies', 'idempotency_keys'];
-
-async function preparePlain(client: pg.Client): Promise<void> {
-  await client.query('create schema plain');
-  for (const table of tables)
-    await client.query(`create table plain.${table} (like ledger.${table} including all)`);
-}
-
-let index = 0;
-
-/** The rows of a batch as they are, by statements of many rows in one transaction. */
-async function insertPlain(client: pg.Client, size: Awaited<ReturnType<typeof sizeOfRows>>): Promise<void> {
-  const places = Array.from({ length: BATCH }, () => index++);
-  const [keys, ids] = [places.map(id), places.map(id)];
-  const text = (length: number) => places.map(() => randomBytes(length / 2).toString('hex'));
-  const bytes = (length: number) => places.map(() => randomBytes(length));
-  const insert = (table: string, types: readonly string[], columns: readonly (readonly unknown[])[]) =>
-    client.query({
-      name: table,
-      text: `insert into plain.${table} select * from unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join()})`,
-      values: columns.map((column) => [...column]),
-    });
-  const all = <Value>(value: Value) => places.map(() => value);
-  await client.query('begin');
-  await Promise.all([
-    insert(
-      'entries',
-      ['bigint', 'text', 'bytea', 'text', 'bigint', 'text'],
-      [places, text(size.leaf), bytes(32), all('stream'), places, keys],
-    ),
-    insert(
-      'state',
-      ['text', 'text', 'text', 'bigint', 'text', 'bigint'],
-      [keys, all('stream'), all('position'), all(1), all('put'), places],
-    ),
-    insert(
-      'records',
-      ['text', 'text', 'text', 'text', 'text'],
-      [all('stream'), all('position'), ids, all(''), keys],
-    ),
-    insert(
-      'bodies',
-      ['bigint', 'text', 'text', 'bytea', 'bytea'],
-      [places, keys, text(size.names), bytes(size.secret), bytes(size.sealed)],
-    ),
-    insert(
-      'idempotency_keys',
-      ['uuid', 'text', 'text', 'text', 'timestamptz'],
-      [all('00000000-0000-4000-8000-000000000000'), ids, text(64), text(size.receipt), all(new Date())],
-    ),
-    client.query('commit'),
-  ]);
 }
 
 const require = createRequire(import.meta.url);

@@ -138,12 +138,12 @@ test.each(series)(
     await expectOneHistory();
     [written = written] = streams;
   },
-  600_000,
+  3_600_000,
 );
 
 test('what was killed so often is what its entries say, row by row', async () => {
   expect(await alone.run('rebuild')).toMatchObject({ code: 0 });
-}, 600_000);
+}, 3_600_000);
 
 test('a file of the signer that cannot be written stops signing with a clear error, and nothing is lost', async () => {
   const { orgId } = written;
