@@ -5,7 +5,7 @@ export const annualAnswers = {
   'ANNUAL.ASKED': 'Bağlantı e-postayla gönderildi.',
   'ANNUAL.ASK_REVOKED': 'Bağlantı artık çalışmıyor.',
   'ANNUAL.ANSWERED': 'Teşekkürler. Yanıtlarınız alındı.',
-  'ANNUAL.SENT_AGAIN': 'Beyanname yeniden gönderildi.',
+  'ANNUAL.SENT_AGAIN': 'Bildirim yeniden gönderildi.',
   'ANNUAL.MAILED': 'Sıradaki bildirimi size e-postayla gönderdik.',
   'ANNUAL.NOT_ASKED':
     'Bu yıl için yıllık bildirim istenmiyor. Kuruluş tarihini ve mali yıl sonunu kontrol edin.',
@@ -14,13 +14,13 @@ export const annualAnswers = {
   'ANNUAL.OLDER_YEAR': 'Önce {year} yılını verin: eksik yıllar en eskisinden başlanarak verilir.',
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {# satır} other {# satır}} hâlâ açık. Her birini onaylayın veya değişikliği kaydedin.',
-  'ANNUAL.NO_CERTIFIER': 'Beyannameyi kimin onayladığını seçin.',
+  'ANNUAL.NO_CERTIFIER': 'Bildirimi kimin onayladığını seçin.',
   'ANNUAL.NO_FILE': 'Önce doldurulmuş bildirimi yükleyin.',
   'ANNUAL.CHANGED_MEANWHILE': 'Bu sayfayı açtığınızdan beri kayıtlar değişti. Satırlara yeniden bakın.',
   'ANNUAL.NOT_REJECTED': 'Sicil bu bildirimi geri göndermedi; yeniden gönderilecek bir şey yok.',
   'ANNUAL.LINK_DAYS': 'Önümüzdeki 90 gün içinde bir son gün seçin.',
   'ANNUAL.LINK_OVER': 'Bu bağlantı artık çalışmıyor. Gönderen kişiden yenisini isteyin.',
-  'PAYMENT.NO_PLAN': 'Yürürlükte bir plan yok. Beyannameyle birlikte ödenecek bir plan seçin.',
+  'PAYMENT.NO_PLAN': 'Yürürlükte bir plan yok. Bildirimle birlikte ödenecek bir plan seçin.',
   'activity.text.annual_client_asked':
     'Yıllık bildirimin onay bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',
   'activity.text.annual_client_answered': '{recipient} yıllık bildirim için yanıt verdi: {on}',
