@@ -1,5 +1,5 @@
-/** What the mirror adds to a write of the product: the same change of a person with its rows for the ledger and without them
- *  (a trigger lets none in), in bytes of the write-ahead log and in statements; and what is written afterwards, by the mirror. */
+/** An appointment with its rows for the ledger and without them (a trigger lets none in), in bytes of the write-ahead log and in
+ *  statements; and what is written afterwards, by the mirror and all else that follows. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
