@@ -144,9 +144,9 @@ function wallToFeature(from: Place, to: Place): string | undefined {
       : 'another feature is entered by its server/public.ts or server/public/*.ts';
   }
   if (to.layer === 'web') {
-    return from.layer === 'web' && /\/web\/public\.tsx?$/.test(to.path)
+    return from.layer === 'web' && /\/web\/public(\/\w+)?\.tsx?$/.test(to.path)
       ? undefined
-      : 'another feature is entered by its web/public.ts';
+      : 'another feature is entered by its web/public.ts or web/public/*.ts';
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ export function useStaffWord(): string | undefined {
   useEffect(() => {
     if (!isStaff) return;
     let isLeft = false;
-    void import('@tabellion/features/backoffice/web/words.ts')
+    void import('./lateFrame.ts')
       .then(({ loadStaffWords }) => loadStaffWords(language))
       .then((words) => {
         if (!isLeft) setWord(words['staffing.pages']);

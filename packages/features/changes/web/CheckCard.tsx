@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { FindingTitles } from '../../check/web/public.tsx';
+import { FindingTitles } from '../../check/web/public/findingTitles.tsx';
 import type { ChangePreview } from '../shapes.ts';
 
 /** Findings of the minute-book check that would go, and those that would come. */
