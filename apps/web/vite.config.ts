@@ -18,6 +18,10 @@ const isIn =
 
 const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form', 'lucide-react'];
 const isInUi = isIn('packages/ui');
+const isInLaw = isIn('packages/law');
+/** Law that forms of few pages ask for comes with them. */
+const isOfFewForms = (file: string) =>
+  /\/packages\/law\/(deadlines|legalText|articlesFormWords|clauses|fees)/.test(file);
 const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts', 'packages/ui/pdf');
 
 /** Code that many pages share, in one file each, by package or folder, with all that it imports and no earlier group
@@ -29,7 +33,7 @@ const groups = [
   { name: 'guest', test: isIn('packages/features/entry/web/guest') },
   { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) },
   { name: 'registers', test: isIn('packages/ui/register') },
-  { name: 'law', test: isIn('packages/law') },
+  { name: 'law', test: (file: string) => isInLaw(file) && !isOfFewForms(file) },
 ];
 
 /** The pages get their brand here in development, as the server gives it to the built one: BRAND, or `?brand=` of the

@@ -76,12 +76,19 @@ export async function walk(chain: Chain, killedAt?: string): Promise<Walk> {
     await work(at);
   }
   await at.close();
-  return {
-    points: first.points(),
-    wasKilled: first.isDead(),
-    outcome: since(before, await outcomeOf(chain)),
-  };
+  const outcome = since(before, await outcomeOf(chain));
+  await endMatters(chain);
+  return { points: first.points(), wasKilled: first.isDead(), outcome };
 }
+
+/** The sweep of the next walk looks at every matter that is open. */
+const endMatters = ({ orgId }: Chain): Promise<unknown> =>
+  server.database.asOwner(
+    `insert into matter_events (org_id, matter_id, place, event, at)
+       select org_id, matter_id, max(place) + 1, 'withdrawn', now() from matter_events
+         where org_id = $1 group by org_id, matter_id`,
+    [orgId],
+  );
 
 async function livesThrough(at: Mortal, act: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -1,7 +1,13 @@
 import { askAboutItem, rejectItem } from '@tabellion/features/backoffice/contract.ts';
 import { retryOperation } from '@tabellion/features/backoffice/operationsContract.ts';
-import { approveChange, draftChange } from '@tabellion/features/changes/contract.ts';
+import { approveChange, draftChange, holdMeeting } from '@tabellion/features/changes/contract.ts';
 import { takeBackControl } from '@tabellion/features/control/contract.ts';
+import {
+  appointAuditor,
+  changeByLaw,
+  confirmByLaw,
+  makeAgreement,
+} from '@tabellion/features/corporation/contract.ts';
 import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
 import { setOwnDeadline } from '@tabellion/features/deadlines/ownContract.ts';
 import { readDocument, sendNewOrganizationMail } from '@tabellion/features/documents/contract.ts';
@@ -62,9 +68,15 @@ const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$|^subject$/;
 
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
- *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; or of a document
+ *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; of what
+ *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
+  appointAuditor,
+  changeByLaw,
+  confirmByLaw,
+  makeAgreement,
+  holdMeeting,
   assignLines,
   openCapital,
   takeBackControl,

@@ -187,7 +187,7 @@ const keys = Object.keys(en) as TextKey[];
 
 const brands = ['American Express', 'Mastercard', 'Visa'];
 /** Standards are called so everywhere. */
-const encodings = ['Unicode (UTF-8)', 'Unicode (UTF-16)'];
+const encodings = ['SHA-256', 'Unicode (UTF-8)', 'Unicode (UTF-16)'];
 const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon'];
 
 /** Texts that are the same in another language on purpose: names, and words that both share. */
@@ -231,11 +231,12 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     'New Brunswick',
     'Nova Scotia',
     'Quebec',
+    'Plan',
     'Federal',
     'GST/HST (RT)',
     'Trust',
   ],
-  ar: brands,
+  ar: [...brands, 'SHA-256'],
 };
 
 /** The parameters that a message reads, with how it reads each: a number here is no word there. */

@@ -13,7 +13,6 @@ import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AskTerms } from './AskTerms.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
 import { navigationOf, tabKeys } from './navigation.ts';
@@ -24,6 +23,7 @@ import { useFrameLayers } from './useFrameLayers.tsx';
 
 /** Parts that come after the frame. */
 const late = () => import('./lateFrame.ts');
+const AskTerms = lazy(() => late().then((parts) => ({ default: parts.AskTerms })));
 const FailedRenewal = lazy(() => late().then((parts) => ({ default: parts.FailedRenewal })));
 const CheckpointFoot = lazy(() => late().then((parts) => ({ default: parts.CheckpointFoot })));
 
@@ -104,7 +104,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
                 ))}
             </Suspense>
           </div>
-          {account && <AskTerms account={account} />}
+          {account && (
+            <Suspense>
+              <AskTerms account={account} />
+            </Suspense>
+          )}
           {layers.dialog}
         </AppShell>
       </SlotsContext>

@@ -108,17 +108,17 @@ const governance: Story = {
     expect(again.ok ? [] : again.fields).toMatchObject([{ path: 'parts.0.form.number' }]);
     const { history } = await factsOf(maple);
     expect(history.slice(-5).map(({ kind, resolution }) => `${kind} ${resolution}`)).toEqual([
+      'bylaw.changed D-2026-01',
       'auditor.appointed S-2026-01',
       'banking.set D-2026-01',
-      'bylaw.changed D-2026-01',
       'bylaw.confirmed S-2026-02',
       'auditor.waived null',
     ]);
   },
   acts: [
+    'bylaw.changed 2026-05-04',
     'auditor.appointed 2026-05-04',
     'banking.set 2026-05-04',
-    'bylaw.changed 2026-05-04',
     'bylaw.confirmed 2026-05-04',
     'auditor.waived 2026-05-04',
   ],

@@ -39,7 +39,6 @@ function Invoices() {
     <div className="stack s4">
       <PageHead title={text('paying.invoices')} actions={<OfYear orgId={orgId} />} />
       <InvoiceTable orgId={orgId} billing={reading.data} before={before} />
-      <Seller of={reading.data.seller} />
       <Pages orgId={orgId} billing={reading.data} before={before} />
     </div>
   );
@@ -65,21 +64,26 @@ function Pages({ orgId, billing, before }: PagesProps) {
   const { data } = useRead(listInvoices, { params: { provider: billing.provider }, query });
   const at = `/app/org/${orgId}/setting/invoice`;
   const next = data?.next;
+  // Both stand below the table, which comes with the same answer.
+  if (data === undefined) return null;
   return (
-    <div className="row between">
-      {before === undefined ? (
-        <span />
-      ) : (
-        <Link to={at} className={buttonClass({})}>
-          {text('paying.invoice.newest')}
-        </Link>
-      )}
-      {next != null && (
-        <Button onClick={() => navigate({ to: at, search: { before: next } })}>
-          {text('paying.invoice.older')}
-        </Button>
-      )}
-    </div>
+    <>
+      <Seller of={billing.seller} />
+      <div className="row between">
+        {before === undefined ? (
+          <span />
+        ) : (
+          <Link to={at} className={buttonClass({})}>
+            {text('paying.invoice.newest')}
+          </Link>
+        )}
+        {next != null && (
+          <Button onClick={() => navigate({ to: at, search: { before: next } })}>
+            {text('paying.invoice.older')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
