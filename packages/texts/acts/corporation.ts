@@ -61,20 +61,20 @@ export const corporationWords = {
   'entry.kind.bylaw.changed': {
     en: 'By-law of the directors',
     fr: 'Règlement administratif pris par les administrateurs',
-    tr: 'Yöneticilerin iç yönetmeliği',
+    tr: 'Yönetim kurulunun iç tüzüğü',
     ar: 'لائحة داخلية من مجلس الإدارة',
   },
   'entry.kind.bylaw.confirmed': {
     en: 'Confirmation of a by-law',
     fr: 'Confirmation d’un règlement administratif',
-    tr: 'İç yönetmeliğin onaylanması',
+    tr: 'İç tüzüğün onaylanması',
     ar: 'إقرار لائحة داخلية',
   },
   'entry.kind.agreement.made': {
     en: 'Unanimous shareholder agreement',
     fr: 'Convention unanime des actionnaires',
-    tr: 'Oybirliğiyle pay sahipleri sözleşmesi',
-    ar: 'اتفاق جماعي بين المساهمين',
+    tr: 'Tüm pay sahiplerinin taraf olduğu sözleşme',
+    ar: 'اتفاقية المساهمين بالإجماع',
   },
   'entry.kind.dividend.declared': {
     en: 'Dividend',

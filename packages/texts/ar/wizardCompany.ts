@@ -54,7 +54,7 @@ export const wizardCompany = {
   'wizard.costs.name.reservation': 'يلزم أولًا حجز الاسم المكوَّن من كلمات.',
   'wizard.costs.name.none': 'غير مطلوب',
   'wizard.costs.numbered': 'الاسم الرقمي لا يحتاج إلى تقرير.',
-  'wizard.costs.plan': 'خططنا',
+  'wizard.costs.plan': 'باقاتنا',
   'wizard.costs.from': 'ابتداءً من {price} سنويًا',
-  'wizard.costs.plans': 'عرض الخطط والأسعار',
+  'wizard.costs.plans': 'عرض الباقات والأسعار',
 } as const satisfies Record<keyof typeof en, string>;

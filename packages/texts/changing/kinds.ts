@@ -10,9 +10,9 @@ const kinds = {
   },
   'change.kind.office.lead': {
     en: 'Within the province of the articles. The registry is told within its days.',
-    fr: 'Dans la province des statuts. Le registre en est avisé dans le délai prévu.',
+    fr: 'Dans la province inscrite aux statuts. Le registre en est avisé dans le délai prévu.',
     tr: 'Esas sözleşmedeki eyalet içinde. Sicile süresinde bildirilir.',
-    ar: 'داخل المقاطعة المذكورة في النظام الأساسي، ويُخطَر السجل ضمن المهلة.',
+    ar: 'داخل المقاطعة المذكورة في عقد التأسيس، ويُخطَر السجل ضمن المهلة.',
   },
   'change.kind.records_place': {
     en: 'Move the records',
@@ -23,8 +23,8 @@ const kinds = {
   'change.kind.records_place.lead': {
     en: 'Where the minute book is kept. No registry is told.',
     fr: 'Le lieu où les livres sont conservés. Aucun registre n’en est avisé.',
-    tr: 'Karar defterinin tutulduğu yer. Sicile bildirilmez.',
-    ar: 'مكان حفظ سجل المحاضر. لا يُخطَر أي سجل.',
+    tr: 'Şirket kayıt dosyasının tutulduğu yer. Sicile bildirilmez.',
+    ar: 'مكان حفظ دفتر سجلات الشركة. لا يُخطَر أي سجل.',
   },
   'change.kind.year_end': {
     en: 'Change the fiscal year end',
@@ -46,9 +46,9 @@ const kinds = {
   },
   'change.kind.office_province.lead': {
     en: 'The articles name the province. It holds from the date of the registry’s certificate.',
-    fr: 'Les statuts nomment la province. En vigueur à la date du certificat du registre.',
+    fr: 'La province est inscrite aux statuts. En vigueur à la date du certificat du registre.',
     tr: 'Eyalet esas sözleşmede yazar. Sicil belgesinin tarihinden itibaren geçerlidir.',
-    ar: 'النظام الأساسي يذكر المقاطعة، ويسري النقل من تاريخ شهادة السجل.',
+    ar: 'عقد التأسيس يذكر المقاطعة، ويسري النقل من تاريخ شهادة السجل.',
   },
   'change.kind.name': {
     en: 'Change the name',
@@ -65,85 +65,85 @@ const kinds = {
   'change.kind.board': {
     en: 'Change the number of directors',
     fr: 'Changer le nombre d’administrateurs',
-    tr: 'Yönetici sayısını değiştir',
+    tr: 'Yönetim kurulu üye sayısını değiştir',
     ar: 'تغيير عدد أعضاء مجلس الإدارة',
   },
   'change.kind.board.lead': {
     en: 'The number that the articles allow, by special resolution.',
     fr: 'Le nombre que permettent les statuts, par résolution spéciale.',
     tr: 'Esas sözleşmenin izin verdiği sayı, özel kararla.',
-    ar: 'العدد الذي يسمح به النظام الأساسي، بقرار خاص.',
+    ar: 'العدد الذي يسمح به عقد التأسيس، بقرار خاص.',
   },
   'change.kind.restrictions': {
     en: 'Change the restrictions in the articles',
     fr: 'Changer les restrictions des statuts',
     tr: 'Esas sözleşmedeki kısıtlamaları değiştir',
-    ar: 'تغيير القيود الواردة في النظام الأساسي',
+    ar: 'تغيير القيود الواردة في عقد التأسيس',
   },
   'change.kind.restrictions.lead': {
     en: 'On the transfer of shares and on the business, by special resolution.',
-    fr: 'Sur le transfert d’actions et l’activité, par résolution spéciale.',
+    fr: 'Quant au transfert des actions et à l’activité, par résolution spéciale.',
     tr: 'Pay devri ve faaliyetle ilgili, özel kararla.',
     ar: 'القيود على نقل الأسهم وعلى النشاط، بقرار خاص.',
   },
   'change.kind.director_elected': {
     en: 'Elect or appoint a director',
     fr: 'Élire ou nommer un administrateur',
-    tr: 'Yönetici seç veya ata',
+    tr: 'Yönetim kurulu üyesi seç veya ata',
     ar: 'انتخاب عضو مجلس إدارة أو تعيينه',
   },
   'change.kind.director_elected.lead': {
     en: 'With the consent of the new director. The registry is told within 15 days.',
     fr: 'Avec le consentement du nouvel administrateur. Le registre en est avisé dans les 15 jours.',
-    tr: 'Yeni yöneticinin rızasıyla. Sicile 15 gün içinde bildirilir.',
+    tr: 'Yeni üyenin rızasıyla. Sicile 15 gün içinde bildirilir.',
     ar: 'بموافقة العضو الجديد، ويُخطَر السجل خلال 15 يومًا.',
   },
   'change.kind.director_resigned': {
     en: 'A director resigns',
-    fr: 'Un administrateur démissionne',
-    tr: 'Bir yönetici istifa ediyor',
+    fr: 'Démission d’un administrateur',
+    tr: 'Yönetim kurulu üyesinin istifası',
     ar: 'استقالة عضو مجلس إدارة',
   },
   'change.kind.director_resigned.lead': {
     en: 'The director signs. The registry is told within 15 days.',
     fr: 'L’administrateur signe. Le registre en est avisé dans les 15 jours.',
-    tr: 'Yönetici imzalar. Sicile 15 gün içinde bildirilir.',
+    tr: 'Üye imzalar. Sicile 15 gün içinde bildirilir.',
     ar: 'يوقّع العضو، ويُخطَر السجل خلال 15 يومًا.',
   },
   'change.kind.director_removed': {
     en: 'Remove a director',
     fr: 'Révoquer un administrateur',
-    tr: 'Bir yöneticiyi görevden al',
+    tr: 'Yönetim kurulu üyesini görevden al',
     ar: 'عزل عضو مجلس إدارة',
   },
   'change.kind.director_removed.lead': {
     en: 'By ordinary resolution of the shareholders. The registry is told within 15 days.',
     fr: 'Par résolution ordinaire des actionnaires. Le registre en est avisé dans les 15 jours.',
-    tr: 'Pay sahiplerinin adi kararıyla. Sicile 15 gün içinde bildirilir.',
+    tr: 'Pay sahiplerinin olağan kararıyla. Sicile 15 gün içinde bildirilir.',
     ar: 'بقرار عادي من المساهمين، ويُخطَر السجل خلال 15 يومًا.',
   },
   'change.kind.officer_appointed': {
     en: 'Appoint an officer',
     fr: 'Nommer un dirigeant',
-    tr: 'Görevli ata',
+    tr: 'Yönetici ata',
     ar: 'تعيين مسؤول',
   },
   'change.kind.officer_appointed.lead': {
     en: 'By the directors.',
     fr: 'Par les administrateurs.',
-    tr: 'Yöneticiler tarafından.',
+    tr: 'Yönetim kurulu kararıyla.',
     ar: 'بقرار من مجلس الإدارة.',
   },
   'change.kind.officer_removed': {
     en: 'End an officer’s appointment',
     fr: 'Mettre fin au mandat d’un dirigeant',
-    tr: 'Bir görevlinin atamasını sona erdir',
+    tr: 'Yöneticinin görevine son ver',
     ar: 'إنهاء تعيين مسؤول',
   },
   'change.kind.officer_removed.lead': {
     en: 'By the directors.',
     fr: 'Par les administrateurs.',
-    tr: 'Yöneticiler tarafından.',
+    tr: 'Yönetim kurulu kararıyla.',
     ar: 'بقرار من مجلس الإدارة.',
   },
   'change.kind.auditor_appointed': {
@@ -155,7 +155,7 @@ const kinds = {
   'change.kind.auditor_appointed.lead': {
     en: 'By ordinary resolution of the shareholders, until the next annual meeting.',
     fr: 'Par résolution ordinaire des actionnaires, jusqu’à la prochaine assemblée annuelle.',
-    tr: 'Pay sahiplerinin adi kararıyla, bir sonraki yıllık toplantıya kadar.',
+    tr: 'Pay sahiplerinin olağan kararıyla, bir sonraki yıllık toplantıya kadar.',
     ar: 'بقرار عادي من المساهمين، حتى الاجتماع السنوي التالي.',
   },
   'change.kind.auditor_waived': {
@@ -166,7 +166,7 @@ const kinds = {
   },
   'change.kind.auditor_waived.lead': {
     en: 'Every shareholder signs, those without votes too. It must be given again each year.',
-    fr: 'Chaque actionnaire signe, même sans droit de vote. À redonner chaque année.',
+    fr: 'Chaque actionnaire signe, même sans droit de vote. À renouveler chaque année.',
     tr: 'Oy hakkı olmayanlar dahil her pay sahibi imzalar. Her yıl yenilenir.',
     ar: 'يوقّع كل مساهم، حتى من لا يملك حق التصويت، ويُجدَّد كل سنة.',
   },
@@ -178,32 +178,32 @@ const kinds = {
   },
   'change.kind.banking.lead': {
     en: 'The resolution that a bank asks for, by the directors.',
-    fr: 'La résolution que demande une banque, par les administrateurs.',
-    tr: 'Bankanın istediği karar, yöneticiler tarafından.',
+    fr: 'La résolution des administrateurs que les banques exigent.',
+    tr: 'Bankanın istediği yönetim kurulu kararı.',
     ar: 'القرار الذي يطلبه البنك، من مجلس الإدارة.',
   },
   'change.kind.by_law': {
     en: 'Make or change a by-law',
     fr: 'Prendre ou modifier un règlement administratif',
-    tr: 'İç yönetmelik yap veya değiştir',
+    tr: 'İç tüzük yap veya değiştir',
     ar: 'وضع لائحة داخلية أو تعديلها',
   },
   'change.kind.by_law.lead': {
     en: 'By the directors, at once. It lapses unless the shareholders confirm it at their next meeting.',
     fr: 'Par les administrateurs, sans délai. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
-    tr: 'Yöneticiler tarafından, hemen. Pay sahipleri bir sonraki toplantıda onaylamazsa geçersiz olur.',
+    tr: 'Yönetim kurulu kararıyla, hemen. Pay sahipleri bir sonraki toplantıda onaylamazsa geçersiz olur.',
     ar: 'بقرار من مجلس الإدارة وبأثر فوري، وتسقط ما لم يقرّها المساهمون في اجتماعهم التالي.',
   },
   'change.kind.by_law_confirmed': {
     en: 'Confirm a by-law',
     fr: 'Confirmer un règlement administratif',
-    tr: 'Bir iç yönetmeliği onayla',
+    tr: 'İç tüzüğü onayla',
     ar: 'إقرار لائحة داخلية',
   },
   'change.kind.by_law_confirmed.lead': {
     en: 'By ordinary resolution of the shareholders.',
     fr: 'Par résolution ordinaire des actionnaires.',
-    tr: 'Pay sahiplerinin adi kararıyla.',
+    tr: 'Pay sahiplerinin olağan kararıyla.',
     ar: 'بقرار عادي من المساهمين.',
   },
   'change.kind.class_added': {
@@ -214,7 +214,7 @@ const kinds = {
   },
   'change.kind.class_added.lead': {
     en: 'By special resolution, and the vote of each class that it touches. It holds from the date of the registry’s certificate.',
-    fr: 'Par résolution spéciale, avec le vote de chaque catégorie touchée. En vigueur à la date du certificat du registre.',
+    fr: 'Par résolution spéciale, avec le vote de chaque catégorie visée. En vigueur à la date du certificat du registre.',
     tr: 'Özel kararla ve etkilenen her grubun oyuyla. Sicil belgesinin tarihinden itibaren geçerlidir.',
     ar: 'بقرار خاص وتصويت كل فئة يمسّها، ويسري من تاريخ شهادة السجل.',
   },
@@ -250,8 +250,8 @@ const kinds = {
   },
   'change.kind.issue.lead': {
     en: 'By the directors. A subscriber who has not paid yet gets the shares once they are paid.',
-    fr: 'Par les administrateurs. Le souscripteur qui n’a pas encore payé reçoit les actions une fois payées.',
-    tr: 'Yöneticiler tarafından. Henüz ödemeyen, payları ödeyince alır.',
+    fr: 'Par les administrateurs. Le souscripteur qui n’a pas encore payé reçoit ses actions une fois leur prix acquitté.',
+    tr: 'Yönetim kurulu kararıyla. Bedelini henüz ödemeyen, paylarını ödeyince alır.',
     ar: 'بقرار من مجلس الإدارة. ومن لم يدفع بعد يحصل على الأسهم عند سدادها.',
   },
   'change.kind.transfer': {
@@ -263,44 +263,44 @@ const kinds = {
   'change.kind.transfer.lead': {
     en: 'The directors consent. The holder endorses the certificate in ink.',
     fr: 'Les administrateurs y consentent. Le détenteur endosse le certificat à l’encre.',
-    tr: 'Yöneticiler onay verir. Pay sahibi senedi ıslak imzayla ciro eder.',
+    tr: 'Yönetim kurulu onay verir. Pay sahibi senedi ıslak imzayla ciro eder.',
     ar: 'يوافق مجلس الإدارة، ويظهّر الحامل الشهادة بالحبر.',
   },
   'change.kind.repurchase': {
     en: 'Buy back shares',
-    fr: 'Racheter des actions',
+    fr: 'Acheter des actions de la société',
     tr: 'Payları geri al',
     ar: 'شراء الشركة لأسهمها',
   },
   'change.kind.repurchase.lead': {
     en: 'By the directors, once they reviewed that the corporation stays solvent.',
-    fr: 'Par les administrateurs, après avoir vérifié que la société demeure solvable.',
-    tr: 'Yöneticiler tarafından, şirketin ödeme gücü incelendikten sonra.',
+    fr: 'Par les administrateurs, une fois la solvabilité de la société confirmée.',
+    tr: 'Yönetim kurulu kararıyla, şirketin ödeme gücü incelendikten sonra.',
     ar: 'بقرار من مجلس الإدارة بعد التحقق من بقاء الشركة قادرة على الوفاء.',
   },
   'change.kind.redemption': {
     en: 'Redeem shares',
-    fr: 'Racheter des actions rachetables',
+    fr: 'Racheter des actions',
     tr: 'Payları itfa et',
     ar: 'استرداد أسهم',
   },
   'change.kind.redemption.lead': {
     en: 'At the price of the articles, once the directors reviewed that the corporation stays solvent.',
-    fr: 'Au prix des statuts, après que les administrateurs ont vérifié que la société demeure solvable.',
+    fr: 'Au prix fixé par les statuts, une fois la solvabilité de la société confirmée.',
     tr: 'Esas sözleşmedeki fiyattan, şirketin ödeme gücü incelendikten sonra.',
-    ar: 'بسعر النظام الأساسي، بعد التحقق من بقاء الشركة قادرة على الوفاء.',
+    ar: 'بالسعر المحدد في عقد التأسيس، بعد التحقق من بقاء الشركة قادرة على الوفاء.',
   },
   'change.kind.agreement': {
     en: 'Make a unanimous shareholder agreement',
     fr: 'Conclure une convention unanime des actionnaires',
-    tr: 'Oybirliğiyle pay sahipleri sözleşmesi yap',
-    ar: 'إبرام اتفاق جماعي بين المساهمين',
+    tr: 'Tüm pay sahiplerinin taraf olduğu sözleşme yap',
+    ar: 'إبرام اتفاقية المساهمين بالإجماع',
   },
   'change.kind.agreement.lead': {
     en: 'All shareholders sign it. Share certificates bear a notice of it.',
     fr: 'Tous les actionnaires la signent. Les certificats d’actions en portent la mention.',
     tr: 'Tüm pay sahipleri imzalar. Pay senetlerinde belirtilir.',
-    ar: 'يوقّعه جميع المساهمين، وتحمل شهادات الأسهم إشعارًا به.',
+    ar: 'يوقّعها جميع المساهمين، وتحمل شهادات الأسهم إشعارًا بها.',
   },
   'change.kind.dividend': {
     en: 'Declare a dividend',
@@ -310,8 +310,8 @@ const kinds = {
   },
   'change.kind.dividend.lead': {
     en: 'By the directors, once they reviewed that the corporation stays solvent. Classes are paid in their order, arrears first.',
-    fr: 'Par les administrateurs, après avoir vérifié que la société demeure solvable. Les catégories sont payées dans leur ordre, les arriérés d’abord.',
-    tr: 'Yöneticiler tarafından, şirketin ödeme gücü incelendikten sonra. Gruplar sırasıyla, önce birikmiş olanlar ödenir.',
+    fr: 'Par les administrateurs, une fois la solvabilité de la société confirmée. Les catégories sont payées selon leur rang, les arriérés d’abord.',
+    tr: 'Yönetim kurulu kararıyla, şirketin ödeme gücü incelendikten sonra. Gruplara sırasıyla, önce birikmiş kâr payları ödenir.',
     ar: 'بقرار من مجلس الإدارة بعد التحقق من بقاء الشركة قادرة على الوفاء. تُدفع الفئات بحسب ترتيبها، والمتأخرات أولًا.',
   },
   'change.kind.dissolution': {
@@ -322,7 +322,7 @@ const kinds = {
   },
   'change.kind.dissolution.lead': {
     en: 'It exists until the date of the registry’s certificate. Its records are kept and can still be corrected.',
-    fr: 'Elle existe jusqu’à la date du certificat du registre. Ses livres sont conservés et peuvent encore être corrigés.',
+    fr: 'Elle existe jusqu’à la date du certificat du registre. Ses livres sont conservés et peuvent encore être rectifiés.',
     tr: 'Sicil belgesinin tarihine kadar var olur. Kayıtları saklanır ve hâlâ düzeltilebilir.',
     ar: 'تبقى قائمة حتى تاريخ شهادة السجل. تُحفظ سجلاتها ويمكن تصحيحها بعد ذلك.',
   },
@@ -337,7 +337,7 @@ const fields = {
   },
   'change.field.effectiveOn.help': {
     en: 'The day that the resolution names. Leave it blank for the day on which you send it.',
-    fr: 'Le jour que la résolution indique. Laissez vide pour le jour de l’envoi.',
+    fr: 'Le jour indiqué par la résolution. Laissez vide si c’est le jour de l’envoi.',
     tr: 'Kararda geçen gün. Gönderdiğiniz gün için boş bırakın.',
     ar: 'اليوم الذي يذكره القرار. اتركه فارغًا ليكون يوم الإرسال.',
   },
@@ -374,7 +374,7 @@ const fields = {
   'change.field.by.help': {
     en: 'Directors may fill a vacancy, unless the number was increased, and add up to a third between annual meetings unless the articles forbid it.',
     fr: 'Les administrateurs peuvent combler une vacance, sauf si le nombre a été augmenté, et en ajouter jusqu’au tiers entre les assemblées annuelles, sauf si les statuts l’interdisent.',
-    tr: 'Yöneticiler, sayı artırılmadıkça boşluğu doldurabilir ve esas sözleşme yasaklamadıkça yıllık toplantılar arasında üçte bire kadar ekleyebilir.',
+    tr: 'Yönetim kurulu, sayı artırılmadıkça boşluğu doldurabilir ve esas sözleşme yasaklamadıkça yıllık toplantılar arasında üçte bire kadar üye ekleyebilir.',
     ar: 'يجوز للأعضاء ملء الشاغر ما لم يكن بسبب زيادة العدد، وإضافة ما يصل إلى الثلث بين الاجتماعات السنوية ما لم يمنعه النظام الأساسي.',
   },
   'change.field.by.shareholders': {
@@ -386,19 +386,19 @@ const fields = {
   'change.field.by.directors': {
     en: 'Directors appoint',
     fr: 'Les administrateurs nomment',
-    tr: 'Yöneticiler atar',
+    tr: 'Yönetim kurulu atar',
     ar: 'مجلس الإدارة يعيّن',
   },
   'change.field.director': {
     en: 'Director',
     fr: 'Administrateur',
-    tr: 'Yönetici',
+    tr: 'Yönetim kurulu üyesi',
     ar: 'عضو مجلس الإدارة',
   },
   'change.field.statement': {
     en: 'In writing only where the director gave no statement against it (s. 142).',
     fr: 'Par écrit seulement si l’administrateur n’a pas présenté d’opposition (art. 142).',
-    tr: 'Yalnızca yönetici itiraz beyanı vermediyse yazılı yapılır (m. 142).',
+    tr: 'Yalnızca üye itiraz beyanı vermediyse yazılı yapılır (m. 142).',
     ar: 'كتابةً فقط إن لم يقدّم العضو بيان اعتراض (المادة 142).',
   },
   'change.field.person': {
@@ -410,19 +410,19 @@ const fields = {
   'change.field.officer': {
     en: 'Officer',
     fr: 'Dirigeant',
-    tr: 'Görevli',
+    tr: 'Yönetici',
     ar: 'المسؤول',
   },
   'change.field.minimum': {
     en: 'Minimum number of directors',
     fr: 'Nombre minimal d’administrateurs',
-    tr: 'En az yönetici sayısı',
+    tr: 'En az yönetim kurulu üyesi',
     ar: 'الحد الأدنى لعدد الأعضاء',
   },
   'change.field.maximum': {
     en: 'Maximum number of directors',
     fr: 'Nombre maximal d’administrateurs',
-    tr: 'En çok yönetici sayısı',
+    tr: 'En çok yönetim kurulu üyesi',
     ar: 'الحد الأقصى لعدد الأعضاء',
   },
   'change.field.transfers': {
@@ -441,7 +441,7 @@ const fields = {
     en: '{for} votes for and {against} against: {needed} were needed.',
     fr: '{for} voix pour et {against} contre\u00a0: il en fallait {needed}.',
     tr: '{for} kabul, {against} ret oyu: {needed} oy gerekiyordu.',
-    ar: '{for} صوتًا مؤيدًا و{against} معارضًا، وكان يلزم {needed}.',
+    ar: 'الأصوات المؤيدة {for} والمعارضة {against}، والمطلوب {needed}.',
   },
   'change.yearEnd.help': {
     en: 'Month and day, such as 12-31',
@@ -500,37 +500,37 @@ const fields = {
   'change.field.byLaw.change': {
     en: 'What the directors do',
     fr: 'Décision des administrateurs',
-    tr: 'Yöneticilerin kararı',
+    tr: 'Yönetim kurulunun kararı',
     ar: 'قرار مجلس الإدارة',
   },
   'change.field.byLaw.made': {
     en: 'Make a new by-law',
     fr: 'Prendre un nouveau règlement',
-    tr: 'Yeni iç yönetmelik yap',
+    tr: 'Yeni iç tüzük yap',
     ar: 'وضع لائحة جديدة',
   },
   'change.field.byLaw.amended': {
     en: 'Amend a by-law',
     fr: 'Modifier un règlement',
-    tr: 'İç yönetmeliği değiştir',
+    tr: 'İç tüzüğü değiştir',
     ar: 'تعديل لائحة',
   },
   'change.field.byLaw.repealed': {
     en: 'Repeal a by-law',
     fr: 'Abroger un règlement',
-    tr: 'İç yönetmeliği kaldır',
+    tr: 'İç tüzüğü kaldır',
     ar: 'إلغاء لائحة',
   },
   'change.field.byLaw.number': {
     en: 'By-law number',
     fr: 'Numéro du règlement',
-    tr: 'İç yönetmelik numarası',
+    tr: 'İç tüzük numarası',
     ar: 'رقم اللائحة',
   },
   'change.field.byLaw.title': {
     en: 'Title of the by-law',
     fr: 'Titre du règlement',
-    tr: 'İç yönetmeliğin başlığı',
+    tr: 'İç tüzüğün başlığı',
     ar: 'عنوان اللائحة',
   },
   'change.field.byLaw.text': {
@@ -548,7 +548,7 @@ const fields = {
   'change.field.byLaw.open': {
     en: 'By-law that waits for confirmation',
     fr: 'Règlement à confirmer',
-    tr: 'Onay bekleyen iç yönetmelik',
+    tr: 'Onay bekleyen iç tüzük',
     ar: 'اللائحة التي تنتظر الإقرار',
   },
   'change.field.class': {
@@ -643,8 +643,8 @@ const fields = {
   },
   'change.field.agreement.text.help': {
     en: 'Say which powers of the directors are restricted. Have a lawyer review it.',
-    fr: 'Précisez les pouvoirs des administrateurs qui sont restreints. Faites-le vérifier par un juriste.',
-    tr: 'Yöneticilerin hangi yetkilerinin sınırlandığını yazın. Bir avukata inceletin.',
+    fr: 'Précisez les pouvoirs des administrateurs qui sont restreints. Faites relire le texte par un juriste.',
+    tr: 'Yönetim kurulunun hangi yetkilerinin sınırlandığını yazın. Bir avukata inceletin.',
     ar: 'حدّد صلاحيات المجلس المقيَّدة، واعرضه على محامٍ.',
   },
   'change.field.perShare': {
@@ -661,7 +661,7 @@ const fields = {
   },
   'change.field.recordOn.help': {
     en: 'Whoever holds the shares at the end of that day is paid.',
-    fr: 'Les détenteurs à la fin de ce jour sont payés.',
+    fr: 'Le dividende est versé à ceux qui détiennent les actions à la fin de ce jour.',
     tr: 'O günün sonunda paylara sahip olanlara ödenir.',
     ar: 'يُدفع لمن يملك الأسهم في نهاية ذلك اليوم.',
   },

@@ -69,7 +69,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',
   'check.solvency_unstated': 'Ödeme gücü tespit edilmemiş',
   'check.solvency_unstated.why':
-    '{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceğini kimse belirtmemiş. Yöneticilerin buna kanaat getirdiği günü girin.',
+    '{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceğini kimse belirtmemiş. Yönetim kurulunun buna kanaat getirdiği günü girin.',
   'check.approved_by_nothing': 'Onaylanmamış',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} reddedildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin ya da kaydı düzeltin.} void {{number} iptal edildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden hazırlayın ya da kaydı düzeltin.} expired {{number} süresinde imzalanmadı, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin.} unnamed {{on} tarihli kayıt hiçbir karar belirtmiyor. Onu onaylayan kararı ekleyin.} other {{number}, {on} tarihli kaydı onaylamıyor. Kaydı, onu onaylayan kararı belirtecek şekilde düzeltin.}}',
@@ -137,9 +137,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.notice_missing': 'Sicile bildirim eksik',
   'check.notice_missing.why':
     'Defterler değişti ve sicile birkaç gün içinde bildirilmesi gerekiyor. Bildirimi hazırlayıp verin.',
-  'check.signed_by_others': 'Yönetici olmayan biri imzalamış',
+  'check.signed_by_others': 'Yönetim kurulu üyesi olmayan biri imzalamış',
   'check.signed_by_others.why':
-    'Defterlere göre {on} tarihinde yönetici olmayanlar: {names}. Defteri düzeltin ya da o günün yöneticilerine yeniden imzalatın.',
+    'Defterlere göre {on} tarihinde yönetim kurulu üyesi olmayanlar: {names}. Defteri düzeltin ya da o günün üyelerine yeniden imzalatın.',
   'check.document_unsigned': 'Belge imzalı değil',
   'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı kopyayı yükleyin.',
   'check.document_missing': 'Belge eksik',

@@ -1,7 +1,7 @@
 import type { filing as en } from './en.ts';
 
 export const filing = {
-  'filings.title': 'Sunumlar',
+  'filings.title': 'Sicil bildirimleri',
   'filings.lead': '{due} sunulacak, {since} tarihinden beri {filed} sunulmuş',
   'filings.start': 'Başla',
   'filings.goOn': 'Devam et',
@@ -10,7 +10,7 @@ export const filing = {
   'filings.missing.why':
     'Her bildirim bir öncekine dayanır; bu yüzden sırayla sunarız. Bu bizim kuralımızdır, sicilin değil.',
   'filings.year': '{year}',
-  'filings.column.filing': 'Sunum',
+  'filings.column.filing': 'Sicil bildirimi',
   'filings.column.year': 'Yılı',
   'filings.column.opens': 'Açılış',
   'filings.column.due': 'Son gün',
@@ -101,5 +101,5 @@ export const filing = {
   'filings.setYearEnd': 'Mali yıl sonunu gir',
   'filings.empty': '{date} tarihinden önce sunulacak bir şey yok',
   'filings.none': 'Henüz sunum yok',
-  'filings.none.why': 'Sunumlar şirket kurulunca listelenir.',
+  'filings.none.why': 'Sicil bildirimleri şirket kurulunca listelenir.',
 } satisfies Record<keyof typeof en, string>;

@@ -3,11 +3,11 @@ import type { changesAnswers as en } from '../en/changesAnswers.ts';
 /** Answers of corporate changes, and what the log says of them. */
 export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.DRAFTED': 'Enregistré comme brouillon. Rien n’est encore modifié.',
-  'CHANGES.EDITED': 'Enregistré. Envoyez-le de nouveau quand il est prêt.',
+  'CHANGES.EDITED': 'Enregistré. Envoyez-le de nouveau quand il sera prêt.',
   'CHANGES.SENT': 'Envoyé pour signature.',
   'CHANGES.APPROVED': 'L’approbation est inscrite.',
   'CHANGES.WITHDRAWN': 'Retiré. Les personnes appelées à signer en sont avisées.',
-  'CHANGES.NOT_OPEN': 'Ce changement est déjà envoyé, inscrit ou retiré. Pour le modifier, dupliquez-le.',
+  'CHANGES.NOT_OPEN': 'Ce changement a déjà été envoyé, inscrit ou retiré. Pour le modifier, dupliquez-le.',
   'CHANGES.NOT_POSSIBLE': 'Ce changement n’est pas possible en l’état\u00a0: {reason}',
   'activity.text.change_drafted': 'Un changement de la société a été préparé le {on}',
   'activity.text.change_edited': 'Un changement de la société a été modifié le {on}',
@@ -15,24 +15,26 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_approved': 'L’approbation d’un changement de la société a été inscrite le {on}',
   'activity.text.change_withdrawn': 'Un changement de la société a été retiré le {on}',
   'CHANGES.MET': 'Adopté. Faites signer le procès-verbal.',
-  'CHANGES.VOTED_DOWN': 'L’assemblée a voté contre : rien ne change. Pour réessayer, dupliquez-le.',
-  'CHANGES.NOT_AT_MEETING': 'Une assemblée ne peut pas en décider. Envoyez-le plutôt pour signature.',
+  'CHANGES.VOTED_DOWN': 'L’assemblée a voté contre\u00a0: rien ne change. Pour réessayer, dupliquez-le.',
+  'CHANGES.NOT_AT_MEETING':
+    'Cette décision ne peut pas être prise en assemblée. Envoyez-la plutôt pour signature.',
   'CHANGES.NOTICE_DAYS':
-    'L’avis doit être envoyé de {least} à {most} jours avant l’assemblée. Vérifiez la date, ou choisissez « renonciation » si tous y ont renoncé.',
-  'CHANGES.NOTICE_AFTER': 'L’avis ne peut pas suivre l’assemblée. Vérifiez la date.',
+    'L’avis doit être envoyé de {least} à {most} jours avant l’assemblée. Vérifiez la date, ou choisissez «\u00a0Renonciation de tous\u00a0» si toutes les personnes à aviser y ont renoncé.',
+  'CHANGES.NOTICE_AFTER': 'L’avis ne peut pas être postérieur à l’assemblée. Vérifiez la date.',
   'CHANGES.NOTICE_OF_DIRECTORS':
-    'Le règlement administratif n° 1 donne 48 heures d’avis aux administrateurs. Choisissez « renonciation » si tous y ont renoncé.',
+    'Le règlement administratif n°\u00a01 prévoit un avis de 48 heures aux administrateurs. Choisissez «\u00a0Renonciation de tous\u00a0» si tous y ont renoncé.',
   'CHANGES.RECORD_DAYS':
     'La date de référence doit précéder l’assemblée de {least} à {most} jours. Laissez vide si aucune n’a été fixée.',
-  'CHANGES.RECORD_AFTER': 'La date de référence ne peut pas suivre l’assemblée. Vérifiez la date.',
+  'CHANGES.RECORD_AFTER':
+    'La date de référence ne peut pas être postérieure à l’assemblée. Vérifiez la date.',
   'CHANGES.NO_QUORUM':
-    'Plus de la moitié des administrateurs doivent être présents. Sinon, adoptez-le par écrit.',
+    'Plus de la moitié des administrateurs doivent être présents. Sinon, adoptez la résolution par écrit.',
   'CHANGES.RESIDENTS_PRESENT':
-    'Au moins {needed, plural, one {# administrateur présent doit être résident canadien} other {# administrateurs présents doivent être résidents canadiens}}. Sinon, adoptez-le par écrit.',
+    'Au moins {needed, plural, one {# administrateur présent doit être résident canadien} other {# administrateurs présents doivent être résidents canadiens}}. Sinon, adoptez la résolution par écrit.',
   'CHANGES.NO_VOTES': 'Indiquez les voix exprimées.',
-  'CHANGES.TOO_MANY_VOTES': 'Seules {most} voix pouvaient être exprimées. Vérifiez les voix pour et contre.',
+  'CHANGES.TOO_MANY_VOTES': 'Au plus {most} voix pouvaient être exprimées. Vérifiez les voix pour et contre.',
   'activity.text.change_met': 'Une assemblée a adopté un changement de la société le {on}',
   'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
   'CHANGES.NO_PROFILE':
-    'Ce texte ne ressemble pas à un profil. Copiez toute la page du registre, avec ses titres.',
+    'Ce texte ne ressemble pas à un profil du registre. Copiez toute la page, avec ses titres.',
 };

@@ -9,13 +9,13 @@ export const registers = {
   'CORPORATION.NO_DIVIDEND_RIGHT':
     'Les actions « {className} » ne donnent droit à aucun dividende. Choisissez une autre catégorie.',
   'CORPORATION.SENIOR_DIVIDENDS':
-    'La catégorie « {className} » passe d’abord : {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
+    'La catégorie «\u00a0{className}\u00a0» passe d’abord\u00a0: {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
   'CORPORATION.SHARES_STAND':
     'Des actions sont émises. Choisissez un autre motif, que les actionnaires approuvent.',
   'CORPORATION.NEEDS_A_LAWYER':
-    'Ceci n’est pas encore offert sous la loi de votre société. Consultez un juriste.',
+    'Ceci n’est pas encore offert sous le régime de la loi qui régit votre société. Consultez un juriste.',
   'CORPORATION.TOO_FEW_SIGNERS':
-    'Au plus {count} peuvent signer ensemble, puisque vous en avez nommé {count}. Réduisez ce nombre ou nommez d’autres personnes.',
+    'Vous n’avez nommé que {count, plural, one {# personne} other {# personnes}}\u00a0: vous ne pouvez pas exiger plus de signatures. Réduisez ce nombre ou nommez d’autres personnes.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',
@@ -28,12 +28,12 @@ export const registers = {
     'Cette inscription ne concorde pas avec ce qui est déjà inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Vérifiez les champs indiqués.',
   'REGISTERS.OF_CHANGE':
-    'Cela fait partie d’un changement de la société. Ouvrez-le sous Changements pour continuer.',
+    'Cette inscription fait partie d’un changement de la société. Ouvrez-le sous Changements pour continuer.',
   'REGISTERS.WAITS': 'L’inscription n’est pas encore possible\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
     'L’inscription ne peut se faire qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',
   'REGISTERS.DISSOLVED':
-    'La société était dissoute avant ce jour. N’inscrivez que ce qui est arrivé jusque-là.',
+    'La société était déjà dissoute à cette date. N’inscrivez que des faits antérieurs à la dissolution.',
   'REGISTERS.FACT_RETAINED':
     'La loi exige que le registre conserve ce renseignement. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':

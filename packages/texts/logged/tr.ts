@@ -18,7 +18,7 @@ export const logged = {
   'activity.kind.filing_rejected': 'Sicil geri gönderdi',
   'activity.kind.filing_marked': 'Sunuldu olarak işaretlendi',
   'activity.kind.filing_reopened': 'Sunulmadı olarak işaretlendi',
-  'activity.kind.filing_corrected': 'Sunum düzeltmeleri',
+  'activity.kind.filing_corrected': 'Sicil bildirimi düzeltmeleri',
   'activity.kind.registry_key_kept': 'Sicil anahtarları',
   'activity.kind.registry_particular_stated': 'Sicil bilgileri',
   'activity.kind.own_deadline_set': 'Kendi son tarihi belirlendi',

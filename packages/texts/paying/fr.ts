@@ -4,7 +4,7 @@ export const paying = {
   'paying.lead.active': 'Forfait {plan}, renouvelé le {date}.',
   'paying.lead.cancelled': 'Forfait {plan}, jusqu’au {date}.',
   'paying.lead.ended': 'Le forfait {plan} s’est terminé le {date}.',
-  'paying.lead.due': 'Le forfait {plan} était payé jusqu’au {date}. Son renouvellement est dû.',
+  'paying.lead.due': 'Le forfait {plan} était payé jusqu’au {date}. Il est à renouveler.',
   'paying.lead.none': 'Aucun forfait pour l’instant.',
   'paying.invoices': 'Factures',
   'paying.fact.plan': 'Forfait',
@@ -18,7 +18,7 @@ export const paying = {
   'paying.state.active': 'Actif',
   'paying.state.cancelled': 'Annulé',
   'paying.state.failing': 'Renouvellement échoué',
-  'paying.state.due': 'Renouvellement dû',
+  'paying.state.due': 'À renouveler',
   'paying.state.ended': 'Terminé',
   'paying.plan.price': '{amount} par an, plus taxes',
   'paying.plan.holders': 'Détenteurs',
@@ -37,13 +37,13 @@ export const paying = {
   'paying.missing.pay': 'Payer les détenteurs',
   'paying.ended.title': 'Votre forfait est terminé',
   'paying.ended.body':
-    'Rien n’est verrouillé : vos registres et documents se consultent, s’exportent et se tiennent à jour. Les dépôts et les modifications envoyés à un registre exigent un forfait.',
+    'Rien n’est verrouillé\u00a0: vous pouvez toujours consulter, exporter et tenir à jour vos registres et documents. Les dépôts et les modifications envoyés à un registre exigent un forfait.',
   'paying.failing.line':
     'Le renouvellement de votre forfait a échoué. Remplacez la carte ou payez maintenant\u00a0; nous réessaierons le {date}.',
   'paying.failing.act': 'Ouvrir la facturation',
   'paying.cancel.title': 'Annuler le forfait {plan}?',
   'paying.cancel.body':
-    'Il court jusqu’au {date}, et rien d’autre n’est facturé. Ensuite, vos registres et documents se consultent, s’exportent et se tiennent à jour; les dépôts et les modifications envoyés à un registre exigent un forfait.',
+    'Il reste en vigueur jusqu’au {date}, et rien d’autre n’est facturé. Ensuite, vous pourrez toujours consulter, exporter et tenir à jour vos registres et documents; les dépôts et les modifications envoyés à un registre exigent un forfait.',
   'paying.card.change': 'Remplacer',
   'paying.card.add': 'Ajouter une carte',
   'paying.card.none': 'Aucune carte enregistrée. Il en faut une pour renouveler le forfait.',
@@ -108,9 +108,9 @@ export const paying = {
   'paying.places.title':
     '{count, plural, one {# actionnaire attend une place} other {# actionnaires attendent une place}}',
   'paying.places.body':
-    'Votre forfait n’a plus de place. Ils sont inscrits une fois leur place payée, et retirés si vous quittez ces pages sans payer.',
+    'Votre forfait ne compte plus de place libre. Ils sont inscrits une fois leur place payée, et retirés si vous quittez ces pages sans payer.',
   'paying.places.ask':
-    'Votre forfait n’a plus de place. Ils sont inscrits dès qu’une personne qui gère la facturation paie leur place.',
+    'Votre forfait ne compte plus de place libre. Ils sont inscrits dès que la personne qui gère la facturation paie leur place.',
   'paying.places.pay': 'Payer les places',
   'paying.filing.title': 'Dépôts en attente de paiement',
   'paying.filing.none': 'Aucun dépôt n’attend de paiement',
@@ -123,7 +123,7 @@ export const paying = {
   'billing.card.expiryHelp': 'Mois et année, par exemple 04/27',
   'billing.card.cvc': 'Code de sécurité',
   'billing.card.stripe':
-    'Votre carte est transmise directement à Stripe et n’atteint jamais nos serveurs. Votre forfait se renouvelle chaque année avec elle jusqu’à ce que vous l’annuliez.',
+    'Votre carte est transmise directement à Stripe et n’atteint jamais nos serveurs. Elle sert à renouveler votre forfait chaque année, jusqu’à ce que vous l’annuliez.',
   'billing.card.stripeFailed':
     'Le formulaire de carte n’a pas pu être chargé. Autorisez js.stripe.com dans votre navigateur, puis actualisez la page.',
   'billing.card.sealed':

@@ -117,7 +117,7 @@ export const paying = {
   'billing.card.expiryHelp': 'Ay ve yıl, örneğin 04/27',
   'billing.card.cvc': 'Güvenlik kodu',
   'billing.card.stripe':
-    'Kartınız doğrudan Stripe’a iletilir ve sunucularımıza hiç ulaşmaz. Planınız, siz iptal edene kadar her yıl bu kartla yenilenir.',
+    'Kartınız doğrudan Stripe’a iletilir ve sunucularımıza hiç ulaşmaz. Paketiniz, siz iptal edene kadar her yıl bu kartla yenilenir.',
   'billing.card.stripeFailed':
     'Kart formu yüklenemedi. Tarayıcınızda js.stripe.com adresine izin verip sayfayı yenileyin.',
   'billing.card.sealed':
@@ -175,7 +175,7 @@ export const paying = {
   'billing.feature.holdings': 'Defterlerden hesaplanan oylar, yüzdeler ve beyan edilmiş sermaye',
   'billing.feature.minute_book': 'Kendi belgelerinizin de yer aldığı şirket defteri',
   'billing.feature.documents':
-    'Defterlerden hazırlanan ana sözleşme, iç yönetmelik, karar, kabul beyanı ve pay senetleri',
+    'Defterlerden hazırlanan esas sözleşme, iç tüzük, karar, kabul beyanı ve pay senetleri',
   'billing.feature.signing': 'Kanıtlarıyla birlikte mühürlenen elektronik imzalar',
   'billing.feature.check': 'Şirket defterinin kanuna göre denetimi ve her bulgunun çözümü',
   'billing.feature.bound_book': 'Bankanız veya bir alıcı için defterin tamamı, mühürlü tek dosyada',

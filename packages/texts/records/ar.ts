@@ -112,7 +112,7 @@ export const records: Record<keyof typeof en, string> = {
   'records.field.owner_org': 'وسم مالك السجل',
   'records.field.valid': 'سارٍ',
   'records.field.sources': 'المصدر',
-  'records.field.vesting': 'جدول الاستحقاق',
+  'records.field.vesting': 'اكتساب الحقوق',
   'records.field.type': 'عضو مجلس إدارة أو مسؤول تنفيذي',
   'records.field.deleted': 'انتهى',
   'records.field.name_format': 'صيغة الاسم',

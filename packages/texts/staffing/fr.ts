@@ -97,7 +97,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.code.residual': 'Reliquat des biens',
   'staffing.code.preference': 'Priorité',
   'staffing.code.unlimited': 'Illimité',
-  'staffing.code.annual_return': 'Déclaration annuelle',
+  'staffing.code.annual_return': 'Rapport annuel',
   'staffing.code.amendment': 'Clauses modificatrices',
   'staffing.event.looked': '{name} a ouvert le dossier',
   'staffing.event.claimed': '{name} l’a pris en charge',

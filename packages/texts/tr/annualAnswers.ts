@@ -9,7 +9,8 @@ export const annualAnswers = {
   'ANNUAL.MAILED': 'Sıradaki bildirimi size e-postayla gönderdik.',
   'ANNUAL.NOT_ASKED':
     'Bu yıl için yıllık bildirim istenmiyor. Kuruluş tarihini ve mali yıl sonunu kontrol edin.',
-  'ANNUAL.CLOSED': 'Bu bildirim verilmiş veya ödenmiş. Değiştirmek için Sunumlar’da düzeltme ekleyin.',
+  'ANNUAL.CLOSED':
+    'Bu bildirim verilmiş veya ödenmiş. Değiştirmek için Sicil bildirimleri sayfasında düzeltme ekleyin.',
   'ANNUAL.NOT_OPEN': 'Sicil bu bildirimi {date} tarihinden itibaren kabul eder. O gün yeniden gelin.',
   'ANNUAL.OLDER_YEAR': 'Önce {year} yılını verin: eksik yıllar en eskisinden başlanarak verilir.',
   'ANNUAL.NOT_ANSWERED':
@@ -20,7 +21,7 @@ export const annualAnswers = {
   'ANNUAL.NOT_REJECTED': 'Sicil bu bildirimi geri göndermedi; yeniden gönderilecek bir şey yok.',
   'ANNUAL.LINK_DAYS': 'Önümüzdeki 90 gün içinde bir son gün seçin.',
   'ANNUAL.LINK_OVER': 'Bu bağlantı artık çalışmıyor. Gönderen kişiden yenisini isteyin.',
-  'PAYMENT.NO_PLAN': 'Yürürlükte bir plan yok. Bildirimle birlikte ödenecek bir plan seçin.',
+  'PAYMENT.NO_PLAN': 'Yürürlükte bir paket yok. Bildirimle birlikte ödenecek bir paket seçin.',
   'activity.text.annual_client_asked':
     'Yıllık bildirimin onay bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',
   'activity.text.annual_client_answered': '{recipient} yıllık bildirim için yanıt verdi: {on}',
@@ -35,5 +36,5 @@ export const annualAnswers = {
     '{company} şirketinin {year} yıllık bildirimi {date} tarihinde verildi. Onay numarası: {number}.',
   'annual.mail.next': 'Sıradaki, {company} şirketinin {year} yıllık bildirimi. Son gün: {due}.',
   'annual.mail.nothing': '{company} şirketinin şu anda açık yıllık bildirimi yok.',
-  'annual.mail.action': 'Bildirimleri aç',
+  'annual.mail.action': 'Sicil bildirimlerini aç',
 } satisfies Record<keyof typeof en, string>;

@@ -16,19 +16,20 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_approved': 'Bir şirket değişikliğinin onayı kaydedildi: {on}',
   'activity.text.change_withdrawn': 'Bir şirket değişikliği geri çekildi: {on}',
   'CHANGES.MET': 'Kabul edildi. Şimdi tutanağı imzalatın.',
-  'CHANGES.VOTED_DOWN': 'Toplantı reddetti; hiçbir şey değişmiyor. Yeniden denemek için kopyalayın.',
+  'CHANGES.VOTED_DOWN': 'Toplantı reddetti; hiçbir şey değişmiyor. Yeniden denemek için çoğaltın.',
   'CHANGES.NOT_AT_MEETING': 'Buna toplantıda karar verilemez. Bunun yerine imzaya gönderin.',
   'CHANGES.NOTICE_DAYS':
-    'Çağrı, toplantıdan {least} ila {most} gün önce gönderilmelidir. Tarihi denetleyin ya da herkes vazgeçtiyse “vazgeçildi”yi seçin.',
+    'Çağrı, toplantıdan {least} ila {most} gün önce gönderilmelidir. Tarihi denetleyin ya da çağrı hakkı olan herkes vazgeçtiyse “Herkes vazgeçti” seçeneğini seçin.',
   'CHANGES.NOTICE_AFTER': 'Çağrı toplantıdan sonra gönderilmiş olamaz. Tarihi denetleyin.',
   'CHANGES.NOTICE_OF_DIRECTORS':
-    '1 No.lu iç tüzük yöneticilere 48 saat önceden çağrı ister. Her yönetici vazgeçtiyse “vazgeçildi”yi seçin.',
+    '1 No.lu iç tüzük, yönetim kurulu üyelerine 48 saat önceden çağrı yapılmasını ister. Her üye vazgeçtiyse “Herkes vazgeçti” seçeneğini seçin.',
   'CHANGES.RECORD_DAYS':
     'Kayıt tarihi, toplantıdan {least} ila {most} gün önce olmalıdır. Belirlenmediyse boş bırakın.',
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',
-  'CHANGES.NO_QUORUM': 'Yöneticilerin yarısından fazlası hazır bulunmalıdır. Bunun yerine yazılı karar alın.',
+  'CHANGES.NO_QUORUM':
+    'Yönetim kurulu üyelerinin yarısından fazlası hazır bulunmalıdır. Bunun yerine yazılı karar alın.',
   'CHANGES.RESIDENTS_PRESENT':
-    'Hazır bulunanların en az {needed} tanesi Kanada’da yerleşik olmalıdır. Bunun yerine yazılı karar alın.',
+    'Hazır bulunan üyelerin en az {needed} tanesi Kanada’da yerleşik olmalıdır. Bunun yerine yazılı karar alın.',
   'CHANGES.NO_VOTES': 'Kullanılan oyları girin.',
   'CHANGES.TOO_MANY_VOTES': 'En çok {most} oy kullanılabilirdi. Kabul ve ret oylarını denetleyin.',
   'activity.text.change_met': 'Toplantı bir şirket değişikliğini kabul etti: {on}',

@@ -81,7 +81,7 @@ export const deadlines = {
   'deadline.setYearEnd': 'Hesap dönemi sonunu belirle',
 
   'deadline.markFiled': 'Verildi olarak işaretle',
-  'deadline.openFiling': 'Sunumu aç',
+  'deadline.openFiling': 'Sicil bildirimini aç',
   'deadline.markDone': 'Tamamlandı olarak işaretle',
   'deadline.notApplicable': 'Geçerli değil',
   'deadline.setMeeting': 'Toplantı tarihini gir',

@@ -2,11 +2,12 @@ import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
   'DEADLINES.DONE_IN_FILINGS':
-    'Bu son tarih, sunumuyla tamamlanır. Sunumlar listesinde onu açıp numarası veya onayıyla sunuldu olarak işaretleyin veya son tarihi geçerli değil olarak işaretleyin.',
-  'FILINGS.UPDATED': 'Sunum güncellendi.',
+    'Bu son tarih, sicil bildirimi verilince tamamlanır. Sicil bildirimleri listesinde onu açıp numarası veya onayıyla sunuldu olarak işaretleyin veya son tarihi geçerli değil olarak işaretleyin.',
+  'FILINGS.UPDATED': 'Sicil bildirimi güncellendi.',
   'FILINGS.PARTICULARS_RECORDED': 'Kaydedildi.',
   'FILINGS.KEY_KEPT': 'Anahtar kaydedildi. Şifreli saklanır.',
-  'FILINGS.NOT_ASKED': 'Bu sunum artık istenmiyor: konusu değişti. Sunumlar listesini yeniden açın.',
+  'FILINGS.NOT_ASKED':
+    'Bu bildirim artık istenmiyor: konusu değişti. Sicil bildirimleri listesini yeniden açın.',
   'FILINGS.FILED_IN_REGISTER':
     'Bu bildirimi Önemli kontrol sayfasında kaydedin: neyin bildirildiğini o defter tutar.',
   'FILINGS.ALREADY_FILED': 'Bu zaten sunuldu. Sunulanı değiştirmek için düzeltme ekleyin.',

@@ -38,7 +38,7 @@ export const registers = {
   'REGISTERS.RESOLUTION_EXPIRED': '{next} numarasını kullanın: {number} süresinde imzalanmadı.',
   'REGISTERS.RESOLUTION_OF_OTHERS': '{next} numarasını kullanın: {number} başka bir işlemi onaylıyor.',
   'REGISTERS.RESOLUTION_OF_BODY':
-    '{next} numarasını kullanın: buna {body, select, shareholders {pay sahipleri} other {yöneticiler}} karar verir.',
+    '{next} numarasını kullanın: buna {body, select, shareholders {pay sahipleri} other {yönetim kurulu}} karar verir.',
   'REGISTERS.RESOLUTION_OF_DAY':
     '{number} sayılı kararın tarihini ({on}) girin ya da {next} numarasını kullanın.',
   'REGISTERS.TERMS_CHANGED':

@@ -28,7 +28,7 @@ export const staffAnswers = {
   'queue.what.incorporation.done': 'Kuruluş',
   'queue.what.annual_return': '{year} yıllık bildirimi, {registry}',
   'queue.what.filing': 'Bildirim, {registry}',
-  'queue.what.change': 'Ana sözleşme değişikliği, {registry}',
+  'queue.what.change': 'Esas sözleşme değişikliği, {registry}',
   'queue.name.numbered': 'Numaralı şirket ({element})',
   'queue.name.gone': 'No. {number}',
   'queue.name.sentBack': 'Geri gönderildi',

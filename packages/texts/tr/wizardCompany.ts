@@ -55,7 +55,7 @@ export const wizardCompany = {
   'wizard.costs.name.reservation': 'Sözcüklü bir unvanı önce ayırtın.',
   'wizard.costs.name.none': 'Gerekmez',
   'wizard.costs.numbered': 'Numaralı unvan için rapor gerekmez.',
-  'wizard.costs.plan': 'Planlarımız',
+  'wizard.costs.plan': 'Paketlerimiz',
   'wizard.costs.from': 'Yılda {price} tutarından başlayan',
-  'wizard.costs.plans': 'Planları ve fiyatları gör',
+  'wizard.costs.plans': 'Paketleri ve fiyatları gör',
 } as const satisfies Record<keyof typeof en, string>;
