@@ -295,8 +295,9 @@ function sellerOf({ config, brand }: Installation): Seller {
 }
 
 export const billingPortsOf = (installation: Installation): BillingPorts => {
-  const { clock } = installation;
+  const { clock, log } = installation;
   return openBilling(providerOf(installation), {
+    onFault: (fault) => log.warn('the payment provider gave no answer', { fault: faultCode(fault) }),
     seller: sellerOf(installation),
     holdersOf: (q, orgId) => takenPlaces(q, orgId, { on: dateInZone(clock(), billingZone) }),
   });

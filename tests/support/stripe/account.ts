@@ -21,8 +21,13 @@ export class StripeRefusal extends Error {
   }
 }
 
-const invalid = (message: string, code?: string): StripeRefusal =>
-  new StripeRefusal(400, { type: 'invalid_request_error', message, ...(code !== undefined && { code }) });
+const invalid = (message: string, code?: string, param?: string): StripeRefusal =>
+  new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code !== undefined && { code }),
+    ...(param !== undefined && { param }),
+  });
 
 interface Method {
   readonly id: string;
@@ -116,14 +121,15 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
 
   const methodNamed = (id: string | undefined): Method => {
     const method = methods.get(id ?? '');
-    if (method === undefined) throw invalid(`No such PaymentMethod: '${id}'`, 'resource_missing');
+    if (method === undefined)
+      throw invalid(`No such PaymentMethod: '${id}'`, 'resource_missing', 'payment_method');
     return method;
   };
 
   /** The intent as its holder and the clock have left it. */
   const intentNamed = (id: string): Intent => {
     const intent = intents.get(id);
-    if (intent === undefined) throw invalid(`No such intent: '${id}'`, 'resource_missing');
+    if (intent === undefined) throw invalid(`No such intent: '${id}'`, 'resource_missing', 'intent');
     const { decidedAt } = intent;
     if (intent.status === 'requires_action' && decidedAt !== null && decidedAt <= clock())
       confirmAtBank(intent, intent.method.behaviour !== 'not_confirmed');
@@ -166,7 +172,8 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
   ): void => {
     if (intent.status !== 'requires_confirmation')
       throw invalid(`This intent is ${intent.status}.`, `${intent.kind}_unexpected_state`);
-    const { behaviour, card } = intent.method;
+    const { behaviour, card, isSpent } = intent.method;
+    if (isSpent) throw invalid('The provided PaymentMethod was detached. It may not be used again.');
     const asksHolder = behaviour === 'confirmed' || behaviour === 'not_confirmed';
     intent.returnUrl = returnUrl;
     if (isPast(card)) fail(intent, 'expired_card');
@@ -184,7 +191,8 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
   const newIntent = (kind: Intent['kind'], params: Params): Intent => {
     const method = methodNamed(params.get('payment_method'));
     const customer = params.get('customer') ?? '';
-    if (!customers.has(customer)) throw invalid(`No such customer: '${customer}'`, 'resource_missing');
+    if (!customers.has(customer))
+      throw invalid(`No such customer: '${customer}'`, 'resource_missing', 'customer');
     if (method.isSpent || (method.customer !== null && method.customer !== customer))
       throw invalid('The PaymentMethod may not be used again, or belongs to another customer.');
     const intent: Intent = {

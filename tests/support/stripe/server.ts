@@ -13,9 +13,9 @@ export const stripeKeys = {
   webhookSecret: 'whsec_loopback',
 } as const;
 
-/** A request may have bad luck: it does not arrive, its answer does not, or Stripe has no time (429) or a fault (500), which
- *  it tells again to the same idempotency key. */
-export type Mishap = 'unheard' | 'unanswered' | 429 | 500;
+/** A request may have bad luck: it does not arrive, its answer does not, Stripe does not understand it (400) or has no time
+ *  (429), or a fault (500), which it tells again to the same idempotency key. */
+export type Mishap = 'unheard' | 'unanswered' | 400 | 429 | 500;
 
 export interface StripeServer {
   readonly origin: string;
@@ -108,6 +108,7 @@ async function serve(
   stripe.heard.push(name);
   const mishap = stripe.mishap(name);
   if (mishap === 'unheard') return void request.socket.destroy();
+  if (mishap === 400) return send(response, misunderstood);
   if (mishap === 429) return send(response, tooMany);
   const params = new Map(new URLSearchParams(request.method === 'GET' ? searchParams : body));
   const answer = answerOnce(stripe, keeping, { request, name, params, mishap });
@@ -123,6 +124,12 @@ const behaviourConfirmed = ({ account }: StripeServer, name: string) => {
   return account.intents().find((one) => one.id === id)?.method.behaviour;
 };
 
+const misunderstood: Answer = {
+  status: 400,
+  body: {
+    error: { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown', param: 'usage' },
+  },
+};
 const tooMany: Answer = {
   status: 429,
   body: { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests' } },

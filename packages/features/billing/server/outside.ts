@@ -36,8 +36,9 @@ const askingAboutPayments = (ports: BillingPorts): Omit<Outside<PaymentAnswer>, 
   find: ports.provider.find,
   send: (inquiry, signal) => sendAgain(ports.provider, inquiry, signal),
   settle: async ({ db, row, now }, answer) => {
-    await settle(db, { orgId: row.orgId, paymentId: row.id, userId: null, now }, answer, ports.seller);
-    if (answer.state === 'paid') await forgetOtherCards(ports, row.orgId, answer.card);
+    const { orgId, id: paymentId } = row;
+    const isRecorded = await settle(db, { orgId, paymentId, userId: null, now }, answer, ports.seller);
+    if (isRecorded && answer.state === 'paid') await forgetOtherCards(ports, { db, orgId }, answer.card);
   },
 });
 

@@ -84,8 +84,9 @@ export async function pay<Code extends TextCode>(
   const { db, orgId, user, now } = context;
   const { payment_id: paymentId } = made.value;
   if (answer !== undefined) {
-    await settle(db, { orgId, paymentId, userId: user.userId, now }, answer, ports.seller);
-    if (answer.state === 'paid') await forgetOtherCards(ports, orgId, answer.card);
+    const payment = { orgId, paymentId, userId: user.userId, now };
+    const isRecorded = await settle(db, payment, answer, ports.seller);
+    if (isRecorded && answer.state === 'paid') await forgetOtherCards(ports, { db, orgId }, answer.card);
   }
   return ok(paymentId);
 }
@@ -173,7 +174,7 @@ interface Beginning {
  * payment stays open, and the job asks. The provider's error is not passed on: it may quote the card.
  */
 async function beginInTime(
-  { provider, chargeTimeoutMs }: BillingPorts,
+  { provider, chargeTimeoutMs, onFault }: BillingPorts,
   { payment, means }: Beginning,
 ): Promise<PaymentAnswer | undefined> {
   const { orgId: organization, paymentId, totalCents: amountCents } = payment;
@@ -190,7 +191,8 @@ async function beginInTime(
   try {
     const answer = await bounded(chargeTimeoutMs, begin);
     return answer.state === 'waiting' ? undefined : answer;
-  } catch {
+  } catch (error) {
+    onFault(error);
     return undefined;
   }
 }

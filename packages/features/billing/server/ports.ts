@@ -18,6 +18,8 @@ export interface BillingPorts {
   provider: PaymentProvider;
   /** How long the provider is waited for; `chargeTimeoutMs` of the rules. */
   chargeTimeoutMs: number;
+  /** Notes that the provider gave no answer, or none that can be read. Its error may quote the card: only codes are kept. */
+  onFault(fault: unknown): void;
   readonly seller: Seller;
   /** Left out: those of the product. */
   prices?: typeof priceVersions | undefined;

@@ -37,13 +37,14 @@ export { isGivenBack } from './store/refunds.ts';
 export { retryWebhook, waitingWebhooks } from './store/webhooks.ts';
 export { openStripe } from './stripe/openStripe.ts';
 
-/** @param rest  without it, the sandbox sells for nobody, to organizations without holders */
+/** @param rest  without it, the sandbox sells for nobody, to organizations without holders, and its faults are not noted */
 export const openBilling = (
   provider: PaymentProvider,
-  rest: Partial<Pick<BillingPorts, 'seller' | 'holdersOf'>> = {},
+  rest: Partial<Pick<BillingPorts, 'seller' | 'holdersOf' | 'onFault'>> = {},
 ): BillingPorts => ({
   provider,
   chargeTimeoutMs,
+  onFault: rest.onFault ?? (() => undefined),
   seller: rest.seller ?? specimenSeller('Sandbox'),
   holdersOf: rest.holdersOf ?? (async () => ({ recorded: 0, promised: 0, waiting: 0 })),
 });

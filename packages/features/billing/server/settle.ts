@@ -44,21 +44,23 @@ export interface SettledPayment {
 }
 
 /** Records what the provider said, once: a payment that is settled stays as it is. What the provider posted about it is done
- *  with, in the same transaction, once there is an outcome. */
+ *  with, in the same transaction, once there is an outcome.
+ *  @returns whether anything was recorded */
 export async function settle(
   db: Database,
   { orgId, paymentId, userId, now }: SettledPayment,
   answer: PaymentAnswer,
   seller: Seller,
-): Promise<void> {
-  await db.transaction(orgId, (tx) =>
+): Promise<boolean> {
+  const settled = await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now }, async (write) => {
-      await settleIn(write, paymentId, answer, now, seller);
+      const isRecorded = await settleIn(write, paymentId, answer, now, seller);
       if (answer.state !== 'requires_action')
         await settleWebhooks(tx, { kind: 'payment', key: paymentId }, write.recordedAt);
-      return ok(null);
+      return ok(isRecorded);
     }),
   );
+  return settled.ok && settled.value;
 }
 
 /** The same in a transaction that holds the organization's lock. */
@@ -68,12 +70,13 @@ export async function settleIn(
   answer: PaymentAnswer | typeof free,
   now: Instant,
   seller: Seller,
-): Promise<void> {
+): Promise<boolean> {
   const payment = await selectPayment(write.tx, write.orgId, paymentId);
-  if (payment === undefined || !isOpen(payment.status)) return;
+  if (payment === undefined || !isOpen(payment.status)) return false;
   if (answer.state === 'paid') await recordPaid(write, payment, answer, { now, seller });
   else if (answer.state === 'refused') await recordRefused(write, payment, answer);
   else await noteAction(write.tx, payment, answer.url, now);
+  return true;
 }
 
 async function recordRefused(

@@ -39,13 +39,16 @@ export async function updateCard(
 }
 
 function keepInTime(
-  { provider, chargeTimeoutMs }: BillingPorts,
+  { provider, chargeTimeoutMs, onFault }: BillingPorts,
   organization: string,
   method: PaymentMethod,
 ) {
   const returnPath = `/app/org/${organization}/setting/billing`;
   const keep = (signal: AbortSignal) => provider.keepCard({ organization, method, returnPath }, signal);
-  return bounded(chargeTimeoutMs, keep).catch(() => undefined);
+  return bounded(chargeTimeoutMs, keep).catch((error: unknown) => {
+    onFault(error);
+    return undefined;
+  });
 }
 
 async function putNewCard(
@@ -63,6 +66,6 @@ async function putNewCard(
     return ok({});
   });
   if (!written.ok) return written;
-  await forgetOtherCards(ports, orgId, card);
+  await forgetOtherCards(ports, { db, orgId }, card);
   return ok({ card: cardView(card), action: null });
 }

@@ -1,10 +1,10 @@
 /** Cards that Stripe keeps: those of an organization belong to one customer of Stripe's. */
 import type Stripe from 'stripe';
 import { brandNamed, type CardFace } from '../../rules/card.ts';
-import type { KeepAnswer, KeepRequest, KeptCard } from '../provider.ts';
+import type { KeepAnswer, KeepRequest, KeptCard, PaymentMethod } from '../provider.ts';
 import { insertStripeCustomer, selectStripeCustomer } from '../store/stripe.ts';
 import type { At } from './client.ts';
-import { faultOf, reasonOf } from './faults.ts';
+import { faultOf, isOfCard, reasonOf } from './faults.ts';
 
 /** Stripe's customer of an organization, made where there is none. */
 export async function customerOf({ db, stripe }: At, organization: string): Promise<string> {
@@ -56,15 +56,19 @@ export async function keepCard(at: At, request: KeepRequest): Promise<KeepAnswer
     }
     return { state: 'kept', card: keptCardOf(customer, method) };
   } catch (error) {
-    const { type, code, declineCode } = faultOf(error);
-    if (type !== 'StripeCardError' && type !== 'StripeInvalidRequestError') throw error;
+    const { code, declineCode } = faultOf(error);
+    // The browser named the setup: it may name one that is not there.
+    const isOfSetup = isSetup(request.method) && code === 'resource_missing';
+    if (!isOfSetup && !isOfCard(error)) throw error;
     return { state: 'refused', reason: reasonOf(code, declineCode) };
   }
 }
 
+const isSetup = (method: PaymentMethod): boolean => method.startsWith('seti_');
+
 async function setupOf(at: At, { method, returnPath, organization }: KeepRequest, customer: string) {
   const { setupIntents } = await at.stripe();
-  if (method.startsWith('seti_')) return setupIntents.retrieve(method, { expand: ['payment_method'] });
+  if (isSetup(method)) return setupIntents.retrieve(method, { expand: ['payment_method'] });
   return setupIntents.create(
     {
       customer,

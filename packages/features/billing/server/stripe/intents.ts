@@ -6,7 +6,7 @@ import type { PaymentAnswer } from '../provider.ts';
 import { insertStripeObject, type StripeObject, selectStripeObject } from '../store/stripe.ts';
 import { faceOf, keptCardOf } from './cards.ts';
 import type { At } from './client.ts';
-import { faultOf, reasonOf } from './faults.ts';
+import { faultOf, isOfCard, reasonOf } from './faults.ts';
 
 export interface IntentOrder {
   readonly create: Stripe.PaymentIntentCreateParams;
@@ -21,6 +21,7 @@ export interface IntentOrder {
 const confirmWithinMs = 60 * 60 * 1000;
 
 const waiting: Waiting = { state: 'waiting' };
+const declined: PaymentAnswer = { state: 'refused', reason: 'declined' };
 
 /** Charges once per key. An intent without a row was never confirmed, one with a row is found again. */
 export async function payOnce(at: At, key: string, order: IntentOrder): Promise<PaymentAnswer | Waiting> {
@@ -30,16 +31,22 @@ export async function payOnce(at: At, key: string, order: IntentOrder): Promise<
     return isUnconfirmed(intent) ? confirm(at, known, order) : begun(await answerOf(at, known, intent));
   }
   if (at.clock() > order.notAfter) return { state: 'refused', reason: 'not_received' };
+  const id = await create(at, key, order);
+  if (id === undefined) return declined;
+  const notAfter = order.isRepeated ? null : order.notAfter;
+  const made: StripeObject = { key, kind: 'payment', object: id, notAfter };
+  await at.db.asNobody((q) => insertStripeObject(q, made));
+  return confirm(at, made, order);
+}
+
+/** @returns undefined where there is no intent because of the card, such as one that was detached meanwhile */
+async function create(at: At, key: string, order: IntentOrder): Promise<string | undefined> {
   const stripe = await at.stripe();
   try {
     const { id } = await stripe.paymentIntents.create(order.create, { idempotencyKey: key });
-    const notAfter = order.isRepeated ? null : order.notAfter;
-    const made: StripeObject = { key, kind: 'payment', object: id, notAfter };
-    await at.db.asNobody((q) => insertStripeObject(q, made));
-    return confirm(at, made, order);
+    return id;
   } catch (error) {
-    // Such as a card that was detached meanwhile: nothing was charged.
-    if (faultOf(error).type === 'StripeInvalidRequestError') return { state: 'refused', reason: 'declined' };
+    if (isOfCard(error)) return undefined;
     throw error;
   }
 }
@@ -51,11 +58,20 @@ async function confirm(at: At, made: StripeObject, order: IntentOrder): Promise<
     const params = { ...order.confirm, expand: ['payment_method'] };
     return begun(await answerOf(at, made, await stripe.paymentIntents.confirm(made.object, params)));
   } catch (error) {
-    const { type, code } = faultOf(error);
+    if (!isOfCard(error) && faultOf(error).code !== unexpectedState) throw error;
+    const intent = await retrieve(at, made.object);
+    // An intent bears no error of a card that was detached: it is confirmed in vain, or has lost its card.
+    const isCardLost = isOfCard(error) || intent.status === 'requires_payment_method';
+    if (isCardLost && isUnconfirmed(intent)) return declineAndCancel(at, intent);
     // Refused, or another request was faster: the intent itself says so.
-    if (type !== 'StripeCardError' && code !== unexpectedState) throw error;
-    return begun(await intentAnswer(at, made));
+    return begun(await answerOf(at, made, intent));
   }
+}
+
+/** The card can no longer be charged, whoever tries. */
+async function declineAndCancel(at: At, intent: Stripe.PaymentIntent): Promise<PaymentAnswer | Waiting> {
+  const answer = await cancel(at, intent);
+  return answer.state === 'refused' ? declined : answer;
 }
 
 const unexpectedState = 'payment_intent_unexpected_state';

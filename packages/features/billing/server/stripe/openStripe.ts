@@ -14,7 +14,7 @@ import { intentAnswer, payOnce } from './intents.ts';
 import { refundAnswer, refundOnce } from './refunds.ts';
 import { readWebhook } from './webhooks.ts';
 
-/** After this Stripe gives a card's name to no other customer anyway. */
+/** We remember for so long that a card's name was used: a payment that is posted again does not use it twice. */
 const methodGoodMs = 24 * 60 * 60 * 1000;
 
 const unknown: Unknown = { state: 'unknown' };

@@ -1,4 +1,5 @@
 import { newId } from '@tabellion/platform/ids.ts';
+import { faultCode } from '@tabellion/platform/log/fault.ts';
 import { describe, expect, test } from 'vitest';
 import {
   api,
@@ -157,7 +158,7 @@ describe('a message of Stripe', () => {
 });
 
 const requests = ['/v1/customers', '/v1/payment_intents', '/confirm'];
-const mishaps: readonly Mishap[] = ['unheard', 'unanswered', 429, 500];
+const mishaps: readonly Mishap[] = ['unheard', 'unanswered', 400, 429, 500];
 
 describe('of a purchase one request goes wrong', () => {
   test.each(requests.flatMap((request) => mishaps.map((mishap) => [request, mishap] as const)))(
@@ -255,6 +256,31 @@ test('a renewal that would need its payer is refused, and his confirmed card is 
   expect(renewal).toEqual({ reason: 'not_confirmed' });
 });
 
+test.each([
+  ['is detached', () => void stripe.account.detach(newest().method.id)],
+  ['is taken from the intent', () => void Object.assign(newest(), { status: 'requires_payment_method' })],
+])(
+  'a renewal whose card %s before it is confirmed is refused, and cannot be paid any more',
+  async (_, lose) => {
+    await buy({ expYear: 2030 });
+    for (const days of [351, 14]) {
+      server.clock.pass({ days });
+      await runRenewals(ports, { db: db.database, now: now(), signal: AbortSignal.timeout(60_000) });
+    }
+    stripe.mishap = (name) => {
+      if (name.endsWith('/confirm')) lose();
+      return undefined;
+    };
+    await askAboutPayments(now());
+    stripe.mishap = () => undefined;
+    const [renewal] = await db.asOwner<{ status: string; reason: string }>(
+      `select status, reason from payments where org_id = $1 and purpose = 'renewal'`,
+      [orgId],
+    );
+    expect([renewal, newest().status]).toEqual([{ status: 'refused', reason: 'declined' }, 'canceled']);
+  },
+);
+
 describe('a card on file', () => {
   const keep = (card: string) =>
     send(owner, 'POST', `${api()}/update_card/${orgId}/`, { body: { card }, key: newId() });
@@ -265,6 +291,30 @@ describe('a card on file', () => {
     expect((await updateCard('5555555555554444')).data).toMatchObject({ card: { last_four: '4444' } });
     expect(stripe.account.cardsOf(customer).map(({ card }) => card.last4)).toEqual(['4444']);
     expect((await updateCard(declined)).textCode).toBe('PAYMENT.REFUSED');
+  });
+
+  test('is not called declined where Stripe did not understand us, and that is noted', async () => {
+    await buy();
+    const faults: unknown[] = [];
+    const { onFault } = ports;
+    ports.onFault = (fault) => faults.push(fault);
+    stripe.mishap = (name) => (name === 'POST /v1/setup_intents' ? 400 : undefined);
+    expect((await updateCard('5555555555554444')).textCode).toBe('GENERAL.NOT_READY');
+    stripe.mishap = (name) => (name.endsWith('/detach') ? 400 : undefined);
+    expect((await updateCard('5555555555554444')).data).toMatchObject({ card: { last_four: '4444' } });
+    stripe.mishap = () => undefined;
+    ports.onFault = onFault;
+    expect(faults.map(faultCode)).toEqual(['Error parameter_unknown', 'Error parameter_unknown']);
+    expect((await keep('seti_of_nobody')).textCode).toBe('PAYMENT.REFUSED');
+  });
+
+  test('stays when an older payment is told of again', async () => {
+    await buy();
+    const { id, customer } = newest();
+    await updateCard('5555555555554444');
+    expect(await posted(saying('payment_intent.succeeded', id))).toBe(200);
+    expect(await states()).toEqual(['done']);
+    expect(stripe.account.cardsOf(customer).map(({ card }) => card.last4)).toEqual(['4444']);
   });
 
   test('whose holder confirms at his bank is kept when he comes back, for his organization alone', async () => {
