@@ -8,6 +8,10 @@ import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
 import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
 import { annual as trAnnual } from '@tabellion/texts/annual/tr.ts';
 import { ar as arAll } from '@tabellion/texts/ar.ts';
+import { changing as arChanging } from '@tabellion/texts/changing/ar.ts';
+import { changing as enChanging } from '@tabellion/texts/changing/en.ts';
+import { changing as frChanging } from '@tabellion/texts/changing/fr.ts';
+import { changing as trChanging } from '@tabellion/texts/changing/tr.ts';
 import { checkout as arCheckout } from '@tabellion/texts/checkout/ar.ts';
 import { checkout as enCheckout } from '@tabellion/texts/checkout/en.ts';
 import { checkout as frCheckout } from '@tabellion/texts/checkout/fr.ts';
@@ -93,6 +97,7 @@ const en = {
   ...enAll,
   ...enImporting,
   ...enVerifying,
+  ...enChanging,
   ...enCheckout,
   ...enControlling,
   ...enAnchoring,
@@ -116,6 +121,7 @@ const fr = {
   ...frAll,
   ...frImporting,
   ...frVerifying,
+  ...frChanging,
   ...frCheckout,
   ...frControlling,
   ...frAnchoring,
@@ -139,6 +145,7 @@ const tr = {
   ...trAll,
   ...trImporting,
   ...trVerifying,
+  ...trChanging,
   ...trCheckout,
   ...trControlling,
   ...trAnchoring,
@@ -162,6 +169,7 @@ const ar = {
   ...arAll,
   ...arImporting,
   ...arVerifying,
+  ...arChanging,
   ...arCheckout,
   ...arControlling,
   ...arAnchoring,
@@ -185,7 +193,7 @@ const ar = {
 type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];
 
-const brands = ['American Express', 'Mastercard', 'Visa'];
+const brands = ['American Express', 'Corporations Canada', 'Mastercard', 'Visa'];
 /** Standards are called so everywhere. */
 const encodings = ['SHA-256', 'Unicode (UTF-8)', 'Unicode (UTF-16)'];
 const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon'];
@@ -202,6 +210,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     'Question',
     'Questions {count, number}',
     'Restrictions',
+    'Service',
     'Document',
     ...brands,
     ...encodings,

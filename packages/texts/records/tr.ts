@@ -126,7 +126,7 @@ export const records: Record<keyof typeof en, string> = {
   'records.field.dataOwner': 'Kimin için tutulduğu',
   'records.field.creator': 'Giren (kimlik)',
   'records.field.txid': 'Günlükteki işlem (parmak izi)',
-  'records.field.plan_id': 'Plan',
+  'records.field.plan_id': 'Paket',
   'records.field.datahash': 'SHA-256',
   'records.field.sha256': 'SHA-256',
   'records.field.hash_id': 'Dosya (kimlik)',
