@@ -143,7 +143,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Les registres ont changé et le registre public doit en être avisé dans les jours qui suivent. Rédigez l’avis et déposez-le.',
   'check.signed_by_others': 'Signée par une personne qui n’était pas administrateur',
   'check.signed_by_others.why':
-    'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on} : {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
+    'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on}\u00a0: {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',

@@ -39,7 +39,7 @@ export const paying = {
   'paying.ended.body':
     'Rien n’est verrouillé\u00a0: vous pouvez toujours consulter, exporter et tenir à jour vos registres et documents. Les dépôts et les modifications envoyés à un registre exigent un forfait.',
   'paying.failing.line':
-    'Le renouvellement de votre forfait a échoué. Remplacez la carte ou payez maintenant\u00a0; nous réessaierons le {date}.',
+    'Le renouvellement de votre forfait a échoué. Remplacez la carte ou payez maintenant; nous réessaierons le {date}.',
   'paying.failing.act': 'Ouvrir la facturation',
   'paying.cancel.title': 'Annuler le forfait {plan}?',
   'paying.cancel.body':
