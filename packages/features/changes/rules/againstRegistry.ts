@@ -1,8 +1,8 @@
 /** A registry's profile compared with the registers of its day, line by line. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { addressLine, directorsOf, personOf } from '../../documents/templates/words.ts';
+import { keyOf } from '../../organizations/rules/inRegistry.ts';
 import type { KindOfChange } from './kinds.ts';
 import type { Profile } from './profile.ts';
 
@@ -45,13 +45,6 @@ export interface Compared {
   readonly asOf: PlainDate;
 }
 
-/** Spelled so that what a registry prints in capitals and without accents is the same. */
-const keyOf = (text: string): string =>
-  sameTextKey(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 const isSame = (one: string | null, other: string | null): boolean =>
   one === null || keyOf(one) === keyOf(other ?? '');
 
@@ -72,8 +65,7 @@ function ofCorporation(profile: Profile, { book, isDissolved }: Compared): Regis
     isSame(registry, registers)
       ? []
       : [{ fact, registry, registers, newer: null, mend: 'correction' as const, kind: null }];
-  const isActive =
-    profile.status === null || /^(active|active |en vigueur|actif|active)/i.test(profile.status);
+  const isActive = profile.status === null || /^(active|actif|en vigueur)/i.test(profile.status);
   const board = `${minimum}–${maximum}`;
   const stated = `${profile.minimum ?? minimum}–${profile.maximum ?? maximum}`;
   return [

@@ -9,16 +9,17 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import type { JudgingDrafts } from '../../registers/server/public/proposals.ts';
 import type { AnswerRefusal } from '../../registry/server/public.ts';
 import { type EnteredCertificate, settleChange } from './articles.ts';
-import { selectManualAttempts } from './store/attempts.ts';
+import { selectManualAttempt, selectManualAttempts } from './store/attempts.ts';
 
 /** Changes without an answer, the oldest first, with the names of their corporations. */
 export async function changesWaitingByHand(db: Database) {
   const waiting = await db.asNobody(selectManualAttempts);
-  const named = waiting.map(async ({ org_id: orgId, attempt_id: id, sent_at: sentAt }) => {
+  const named = [];
+  for (const { org_id: orgId, attempt_id: id, sent_at: sentAt } of waiting) {
     const organization = await db.asOrganization(orgId, (q) => organizationOf(q, orgId));
-    return { id, sentAt, name: fullNameOf(organization), jurisdiction: organization.jurisdiction };
-  });
-  return Promise.all(named);
+    named.push({ id, sentAt, name: fullNameOf(organization), jurisdiction: organization.jurisdiction });
+  }
+  return named;
 }
 
 type TypedChangeAnswer =
@@ -46,8 +47,7 @@ export async function answerChangeByHand(
   attemptId: string,
   typed: TypedChangeAnswer,
 ): Promise<Result<null, Refusal<ChangeAnswerCode>>> {
-  const waiting = await db.asNobody(selectManualAttempts);
-  const found = waiting.find(({ attempt_id }) => attempt_id === attemptId);
+  const found = await db.asNobody((q) => selectManualAttempt(q, attemptId));
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
   const { org_id: orgId } = found;
   const settling = { orgId, attemptId, now };

@@ -9,7 +9,7 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import type { AnswerRefusal, FilingAnswer } from '../../registry/server/public.ts';
 import { numberLength } from '../contract.ts';
 import { type EnteredAnswer, settleFiling } from './sending.ts';
-import { selectManualAttempts } from './store/attempts.ts';
+import { selectManualAttempt, selectManualAttempts } from './store/attempts.ts';
 
 export type TypedFilingAnswer =
   | { readonly number: string; readonly date: string }
@@ -25,11 +25,12 @@ type FilingAnswerCode =
 /** Filings without an answer, the oldest first, with the names of their corporations. */
 export async function filingsWaitingByHand(db: Database) {
   const waiting = await db.asNobody(selectManualAttempts);
-  const named = waiting.map(async ({ org_id: orgId, attempt_id: id, sent_at: sentAt }) => {
+  const named = [];
+  for (const { org_id: orgId, attempt_id: id, sent_at: sentAt } of waiting) {
     const organization = await db.asOrganization(orgId, (q) => organizationOf(q, orgId));
-    return { id, sentAt, name: fullNameOf(organization), jurisdiction: organization.jurisdiction };
-  });
-  return Promise.all(named);
+    named.push({ id, sentAt, name: fullNameOf(organization), jurisdiction: organization.jurisdiction });
+  }
+  return named;
 }
 
 /** Records an answer once. Refuses a filing that does not wait for people, a day that cannot be, an acceptance without a
@@ -41,8 +42,7 @@ export async function answerFilingByHand(
   now: Instant,
   entered?: EnteredAnswer,
 ): Promise<Result<null, Refusal<FilingAnswerCode>>> {
-  const waiting = await db.asNobody(selectManualAttempts);
-  const found = waiting.find(({ attempt_id }) => attempt_id === attemptId);
+  const found = await db.asNobody((q) => selectManualAttempt(q, attemptId));
   if (found === undefined) return refuse('GENERAL.NOT_FOUND');
   const { org_id: orgId } = found;
   const { jurisdiction } = await db.asOrganization(orgId, (q) => organizationOf(q, orgId));

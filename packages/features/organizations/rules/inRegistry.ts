@@ -4,9 +4,9 @@ import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 /** Words of registries for a corporation that is no more, in English and French. */
 const goneWords = /dissolved|dissoute|inactive|radiée/i;
 
-/** Registries print names in capitals, some without accents. */
-const keyOf = (name: string): string =>
-  sameTextKey(name)
+/** The key by which what a registry prints is compared: some print in capitals and without accents. */
+export const keyOf = (text: string): string =>
+  sameTextKey(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -62,6 +62,13 @@ export const selectManualAttempts = (
 ): Promise<{ readonly org_id: string; readonly attempt_id: string; readonly sent_at: Instant }[]> =>
   q.all(sql`select org_id, attempt_id, sent_at from manual_change_attempts()`);
 
+/** One of them; undefined for one that has its answer, or is none. */
+export const selectManualAttempt = (
+  q: Queries,
+  attemptId: string,
+): Promise<{ readonly org_id: string } | undefined> =>
+  q.first(sql`select org_id from manual_change_attempts() where attempt_id = ${attemptId}`);
+
 /** An attempt in the queue of staff. */
 export interface QueuedChange {
   readonly orgId: string;

@@ -58,6 +58,13 @@ export interface ManualAttempt {
 export const selectManualAttempts = (q: Queries): Promise<ManualAttempt[]> =>
   q.all(sql`select org_id, attempt_id, sent_at from manual_filing_attempts()`);
 
+/** One of them; undefined for one that has its answer, or is none. */
+export const selectManualAttempt = (
+  q: Queries,
+  attemptId: string,
+): Promise<Pick<ManualAttempt, 'org_id'> | undefined> =>
+  q.first(sql`select org_id from manual_filing_attempts() where attempt_id = ${attemptId}`);
+
 /** An attempt in the queue of staff. */
 export interface QueuedAttempt {
   readonly orgId: string;
