@@ -29,6 +29,7 @@ export const staffAnswers = {
   'queue.what.annual_return': 'البيان السنوي {year}، {registry}',
   'queue.what.filing': 'إيداع، {registry}',
   'queue.what.change': 'تعديل عقد التأسيس، {registry}',
+  'queue.what.dissolution': 'حل الشركة، {registry}',
   'queue.name.numbered': 'شركة باسم رقمي ({element})',
   'queue.name.gone': 'رقم {number}',
   'queue.name.sentBack': 'أُعيد',

@@ -28,6 +28,7 @@ export const staffAnswers = {
   'queue.what.annual_return': 'Annual return {year}, {registry}',
   'queue.what.filing': 'Filing, {registry}',
   'queue.what.change': 'Articles of amendment, {registry}',
+  'queue.what.dissolution': 'Articles of dissolution, {registry}',
   'queue.name.numbered': 'Numbered company ({element})',
   'queue.name.gone': 'No. {number}',
   'queue.name.sentBack': 'Sent back',

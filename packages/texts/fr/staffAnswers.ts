@@ -30,6 +30,7 @@ export const staffAnswers = {
   'queue.what.annual_return': 'Déclaration annuelle {year}, {registry}',
   'queue.what.filing': 'Dépôt, {registry}',
   'queue.what.change': 'Clauses modificatrices, {registry}',
+  'queue.what.dissolution': 'Clauses de dissolution, {registry}',
   'queue.name.numbered': 'Société à dénomination numérique ({element})',
   'queue.name.gone': 'No {number}',
   'queue.name.sentBack': 'Renvoyé',

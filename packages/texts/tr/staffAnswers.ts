@@ -29,6 +29,7 @@ export const staffAnswers = {
   'queue.what.annual_return': '{year} yıllık bildirimi, {registry}',
   'queue.what.filing': 'Bildirim, {registry}',
   'queue.what.change': 'Esas sözleşme değişikliği, {registry}',
+  'queue.what.dissolution': 'Sona erme bildirimi, {registry}',
   'queue.name.numbered': 'Numaralı şirket ({element})',
   'queue.name.gone': 'No. {number}',
   'queue.name.sentBack': 'Geri gönderildi',

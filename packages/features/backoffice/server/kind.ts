@@ -36,6 +36,7 @@ export interface QueueText {
     | 'queue.what.annual_return'
     | 'queue.what.filing'
     | 'queue.what.change'
+    | 'queue.what.dissolution'
     | 'queue.name.numbered'
     | 'queue.name.gone'
     | 'queue.name.sentBack';

@@ -287,6 +287,28 @@ test('articles of amendment wait for staff and come true with their certificate'
   expect(await waiting()).toBe(undefined);
 });
 
+test('articles of dissolution are called so, and their certificate in the language of the book', async () => {
+  const orgId = await organizationOf(amelie, { company_type: 'new' });
+  const by = { orgId, userId: amelie.userId, now: server.clock.read() };
+  const ids = await writing(server.database.database, by, async (head) => {
+    const people = await found(head, maple);
+    await incorporate(head, plainDate('2026-04-23'), { language: 'fr' }, '9900003');
+    return people;
+  });
+  const { drafted, of: ofChange } = changing({ server, owner: amelie, orgId });
+  const form = { ground: 'no_property', keeper: ids['Amélie Tremblay'] ?? '' };
+  const changeId = await drafted([{ kind: 'dissolution', form }]);
+  const signed = { signed_on: '2026-04-23', attested_by: 'Amélie Tremblay' };
+  given(await amelie.api(approveChange, { params: ofChange(changeId), body: signed }));
+  await announcementsArrive(server);
+  const item = (await queue()).items.find(({ kind }) => kind === 'change');
+  expect(item).toMatchObject({ what: 'Articles of dissolution, Corporations Canada' });
+  const of = { kind: 'change', itemId: item?.item_id ?? '' } as const;
+  given(await claim(of));
+  given(await accept(of, 'D-7'));
+  expect(await titles(orgId)).toContain('Certificat de dissolution D-7');
+});
+
 describe('staff', () => {
   test('need their second factor', async () => {
     await server.database.asOwner('delete from second_factors where user_id = $1', [jo.userId]);

@@ -7,7 +7,7 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type OpenOutside, outside } from '@tabellion/platform/outside/outside.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { newestPaymentOf, paymentById } from '../../billing/server/public.ts';
+import { isGivenBack, newestPaymentOf, paymentById } from '../../billing/server/public.ts';
 import { dateArticles, keepPaper, type ReceivedPaper } from '../../documents/server/public.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
@@ -16,11 +16,13 @@ import {
   type AdmitAnswer,
   type AnswerRefusal,
   admitAnyone,
+  type FiledPaper,
   type FilingAnswer,
   type RegistryPorts,
 } from '../../registry/server/public.ts';
 import { filingOfParts } from '../rules/kinds.ts';
 import { isFiled } from '../rules/progress.ts';
+import { bookNow } from './drafting.ts';
 import { standingChange } from './read.ts';
 import {
   type ChangeAttempt,
@@ -44,7 +46,7 @@ async function takePayment(write: OrganizationWrite, { laws }: Pick<ArticlePorts
   if (proposal?.state !== 'open' || !unmetOf(proposal).includes('payment')) return;
   const paymentId = await newestPaymentOf(tx, orgId, changeId);
   const payment = paymentId === undefined ? undefined : await paymentById(tx, orgId, paymentId);
-  if (payment?.status !== 'paid') return;
+  if (payment?.status !== 'paid' || (await isGivenBack(tx, orgId, payment.paymentId))) return;
   const source = { kind: 'payment', id: payment.paymentId } as const;
   await meet(write, changeId, { condition: 'payment', on, source }, { laws });
 }
@@ -137,7 +139,10 @@ export async function settleChange(
 
 async function recordAnswer(
   write: OrganizationWrite,
-  { attempt: { attemptId, changeId }, now }: { readonly attempt: ChangeAttempt; readonly now: Instant },
+  {
+    attempt: { attemptId, changeId, paper },
+    now,
+  }: { readonly attempt: ChangeAttempt; readonly now: Instant },
   { answer, laws, entered }: Answered,
 ): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
@@ -155,7 +160,7 @@ async function recordAnswer(
   const { reference: number, filedOn: on, isSpecimen } = answer;
   const details = { number, on, isSpecimen };
   await insertChangeEvent(tx, orgId, changeId, { event: 'certified', at, byUser: null, details });
-  if (entered?.paper !== undefined) await keepCertificate(write, { number, on, paper: entered.paper });
+  if (entered?.paper !== undefined) await keepCertificate(write, paper, { number, on, file: entered.paper });
   const met = { condition: 'certificate', on, source: { kind: 'submission', id: attemptId } } as const;
   const applied = await meet(write, changeId, met, { laws, registryCertificate: number });
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
@@ -168,18 +173,25 @@ async function recordAnswer(
     });
 }
 
-/** Keeps the certificate that staff were given with the articles. */
+const certificateTitles = {
+  en: { amendment: 'Certificate of amendment', dissolution: 'Certificate of dissolution' },
+  fr: { amendment: 'Certificat de modification', dissolution: 'Certificat de dissolution' },
+} as const;
+
+/** Keeps the certificate that staff were given with the articles, under its name in the language of the documents. */
 async function keepCertificate(
   write: OrganizationWrite,
-  { number, on, paper }: { number: string; on: PlainDate; paper: ReceivedPaper },
+  { kind }: Pick<FiledPaper, 'kind'>,
+  { number, on, file }: { number: string; on: PlainDate; file: ReceivedPaper },
 ): Promise<void> {
+  const titles = certificateTitles[(await bookNow(write))?.language ?? 'en'];
   await keepPaper(write, {
     documentId: undefined,
-    title: `Certificate of amendment ${number}`,
+    title: `${titles[kind === 'dissolution' ? kind : 'amendment']} ${number}`,
     section: 'articles',
     datedOn: on,
     status: 'signed',
-    file: paper,
+    file,
     printed: null,
   });
   await recordActivity(write, { kind: 'documents_made', params: { documents: 1 } });

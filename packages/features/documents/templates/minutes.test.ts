@@ -63,3 +63,8 @@ test('a class that votes apart has its own count, and directors are named who we
 test('whoever was both chair and secretary signs once', () => {
   expect(minutesSignees({ ...meeting, secretary: 'ann' })).toEqual([{ personId: 'ann', capacity: 'chair' }]);
 });
+
+test('minutes without the votes of their resolution are none', () => {
+  const uncounted = { ...of, meeting: { ...meeting, votes: {} } };
+  expect(() => said(factsIn('en'), uncounted)).toThrow('without its vote');
+});

@@ -2,7 +2,7 @@
  *  resolution would have in writing, and the chair and the secretary sign. */
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { ResolutionMeeting, VoteCount } from '../../registers/meeting.ts';
+import type { ResolutionMeeting } from '../../registers/meeting.ts';
 import type { ApprovalRule, BookFacts, Signee } from './template.ts';
 import { clause, countIn, dateIn, listIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
@@ -138,12 +138,11 @@ function noticeClause(facts: BookFacts, { meeting: { notice, noticeOn }, datedOn
   return clause(facts, words[notice](on, days), isOfAct ? { cbca: '135', obca: '96' } : {});
 }
 
-const none: VoteCount = { for: '0', against: '0', entitled: '0' };
-
 function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Block[] {
   const { language } = facts;
   const words = wording[language];
-  const vote = meeting.votes[ofClass?.classId ?? ''] ?? none;
+  const vote = meeting.votes[ofClass?.classId ?? ''];
+  if (vote === undefined) throw new Error('minutes of a resolution without its vote');
   const count = (votes: string) => countIn(language, votes);
   return [
     { kind: 'heading', text: words.vote },

@@ -1,4 +1,4 @@
-/** Articles of amendment under people. */
+/** Articles of amendment and of dissolution under people. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
@@ -35,7 +35,10 @@ const itemOf = ({ itemId, orgId, state, sentAt, answeredAt, paper }: QueuedChang
   state,
   sentAt,
   answeredAt,
-  what: { key: 'queue.what.change', params: { registry: jurisdiction(paper.jurisdiction).registry } },
+  what: {
+    key: paper.kind === 'dissolution' ? 'queue.what.dissolution' : 'queue.what.change',
+    params: { registry: jurisdiction(paper.jurisdiction).registry },
+  },
   name:
     paper.name === undefined
       ? { key: 'queue.name.gone', params: { number: paper.corporationNumber } }
