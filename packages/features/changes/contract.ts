@@ -95,7 +95,7 @@ export const editChange = endpoint({
   body: Parts,
   reply: oneChange,
   ok: 'CHANGES.EDITED',
-  refusals: [...draftRefusals, 'CHANGES.NOT_OPEN', 'SIGNING.BEGUN'],
+  refusals: [...draftRefusals, 'CHANGES.NOT_OPEN', 'CHANGES.AS_FILED', 'SIGNING.BEGUN'],
 });
 
 export const payChange = endpoint({

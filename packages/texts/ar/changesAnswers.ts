@@ -8,6 +8,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.APPROVED': 'سُجِّلت الموافقة.',
   'CHANGES.WITHDRAWN': 'تم السحب، وأُبلغ كل من طُلب توقيعه.',
   'CHANGES.NOT_OPEN': 'هذا التغيير أُرسل أو سُجِّل أو سُحب بالفعل. لتعديله أنشئ نسخة منه.',
+  'CHANGES.AS_FILED': 'لدى السجل ما أُرسل إليه. اترك تلك الأجزاء كما هي، أو قيّد في الدفاتر ما صدّق عليه السجل.',
   'CHANGES.NOT_POSSIBLE': 'لا يمكن إجراء هذا التغيير بصورته الحالية: {reason}',
   'activity.text.change_drafted': 'أُعدّ تغيير للشركة في {on}',
   'activity.text.change_edited': 'عُدّل تغيير للشركة في {on}',

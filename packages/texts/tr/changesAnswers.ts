@@ -9,6 +9,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.WITHDRAWN': 'Geri çekildi. İmzası istenen herkese bildirildi.',
   'CHANGES.NOT_OPEN':
     'Bu değişiklik zaten gönderilmiş, kaydedilmiş veya geri çekilmiş. Değiştirmek için çoğaltın.',
+  'CHANGES.AS_FILED':
+    'Sicile gönderilen sicildedir. O bölümleri olduğu gibi bırakın ya da sicilin belgelediğini defterlere girin.',
   'CHANGES.NOT_POSSIBLE': 'Bu değişiklik bu hâliyle yapılamaz: {reason}',
   'activity.text.change_drafted': 'Bir şirket değişikliği hazırlandı: {on}',
   'activity.text.change_edited': 'Bir şirket değişikliği düzenlendi: {on}',

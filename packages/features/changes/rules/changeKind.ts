@@ -60,6 +60,8 @@ export interface ChangeKind {
   readonly onlyUnder?: readonly JurisdictionId[];
   /** How it is approved; null where nobody resolves it. */
   approvers(at: Situation): ApprovalRule | null;
+  /** Whether each member of the body has to agree, so that no vote of a meeting does; never where it is left out. */
+  needsEveryone?(form: Form): boolean;
   /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
   /** Entries in the order in which they take effect; they are refused at the fields of the form. */

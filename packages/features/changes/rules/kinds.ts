@@ -2,7 +2,7 @@
  *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
-import type { ChangeKind } from './changeKind.ts';
+import type { ChangeKind, Form } from './changeKind.ts';
 import { agreement } from './kinds/agreement.ts';
 import { auditorAppointed } from './kinds/auditorAppointed.ts';
 import { auditorWaived } from './kinds/auditorWaived.ts';
@@ -154,6 +154,16 @@ export const feesOfParts = (parts: readonly { readonly kind: KindOfChange }[]): 
   );
   return [...new Set(fees)];
 };
+
+/** The parts that hold by the certificate of a registry. */
+export const certifiedParts = <Part extends { readonly kind: KindOfChange }>(
+  parts: readonly Part[],
+): Part[] => parts.filter(({ kind }) => kindOf(kind).effect === 'certificate');
+
+/** Whether a part of it is decided by everyone in writing, and at no meeting. */
+export const needsEveryone = (
+  parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],
+): boolean => parts.some(({ kind, form }) => kindOf(kind).needsEveryone?.(form) === true);
 
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];
 

@@ -184,6 +184,10 @@ export const isFiled = ({ events }: Happened): boolean =>
     .slice(events.findLastIndex(({ event }) => event === 'edited') + 1)
     .some(({ event }) => event === 'filed');
 
+/** A registry has it, or certified it: it was filed, and did not come back. */
+export const isWithRegistry = ({ events }: Happened): boolean =>
+  events.findLast(({ event }) => event === 'filed' || event === 'rejected')?.event === 'filed';
+
 /** Since it was last edited it went out, or was approved by hand. */
 export const isSent = (change: Happened): boolean => {
   const last = lastOf(change);

@@ -126,3 +126,26 @@ test('the profile of the registry is compared as of its day, and lines that nobo
   const refused = await owner.api(contract.compareWithRegistry, { params, body: nothing });
   expect(refused).toMatchObject({ fields: [{ path: 'profile', textCode: 'CHANGES.NO_PROFILE' }] });
 });
+
+test('what all directors have to resolve is for no meeting', async () => {
+  const { people } = await read(await drafted(yearEnd('03-31')));
+  const [chair = ''] = people.map(({ person_id }) => person_id);
+  const id = await drafted([{ kind: 'dissolution', form: { ground: 'no_shares', keeper: chair } }]);
+  expect(await read(id)).toMatchObject({ state: 'draft', may_meet: false });
+  const body = {
+    meetings: [
+      {
+        body: 'directors' as const,
+        held_on: '2026-05-04',
+        notice: 'waived' as const,
+        place: 'Toronto',
+        chair,
+        secretary: chair,
+        present: people.map(({ person_id }) => person_id),
+        votes: [{ class_id: null, for: '1', against: '0' }],
+      },
+    ],
+  };
+  const held = await owner.api(contract.holdMeeting, { params: of(id), body });
+  expect(held.textCode).toBe('CHANGES.NOT_AT_MEETING');
+});

@@ -1,4 +1,5 @@
 /** A change is drafted, edited, sent, duplicated, withdrawn. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
@@ -6,6 +7,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import { newestPaymentOf, refund } from '../../billing/server/public.ts';
 import {
   changeDocumentStatuses,
   documentsOfProposal,
@@ -29,7 +31,8 @@ import {
 } from '../../registers/server/public/proposals.ts';
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { type HeldMeeting, isApprovedByHand, isSent, meetingsOf } from '../rules/progress.ts';
+import { certifiedParts } from '../rules/kinds.ts';
+import { type HeldMeeting, isApprovedByHand, isSent, isWithRegistry, meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf, isProposed } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
@@ -80,6 +83,9 @@ export const editChange = (ports: ChangePorts) =>
       const { tx, orgId, recordedAt: at, userId: byUser } = write;
       const open = await openChange(write, changeId);
       if (!open.ok) return open;
+      // Its certificate makes true what the registry was sent, and nothing else.
+      const [before, after] = [open.value.parts, parts].map((all) => canonicalJson(certifiedParts(all)));
+      if (isWithRegistry(open.value) && before !== after) return refuse('CHANGES.AS_FILED');
       const isStopped = await hasStopped(write, ctx, changeId);
       if (!isStopped && isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
       if (isSent(open.value)) {
@@ -116,6 +122,12 @@ export async function voidDocuments(write: OrganizationWrite, changeId: string):
     made.map(({ documentId }) => documentId),
     'void',
   );
+}
+
+/** The money that was taken for it comes back; harmless to repeat. */
+export async function giveBack(write: OrganizationWrite, changeId: string): Promise<void> {
+  const paymentId = await newestPaymentOf(write.tx, write.orgId, changeId);
+  if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
 }
 
 /** It was given up, or voted down. */
@@ -210,10 +222,12 @@ export async function prepare(
       if (day === null) return ok(null);
       const drafted = await draftParts(write, book, { ctx, ports, parts, day });
       if (!drafted.ok) return drafted;
+      const isCharged = isPriced(parts, book);
       const awaits =
         effectOf(parts) === 'certificate'
-          ? (['certificate', 'signatures', ...(isPriced(parts, book) ? ['payment' as const] : [])] as const)
+          ? (['certificate', 'signatures', ...(isCharged ? ['payment' as const] : [])] as const)
           : (['signatures'] as const);
+      if (!isCharged) await giveBack(write, changeId);
       await voidDocuments(write, changeId);
       return proposeMatter(write, changeId, awaits, drafted.value);
     }),

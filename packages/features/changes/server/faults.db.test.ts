@@ -97,6 +97,25 @@ test('paid before it is signed and withdrawn, the money comes back; after that n
   await expect(change.sign(first)).rejects.toThrow();
 });
 
+test('paid and then edited into what costs nothing, the money comes back, and the fee is awaited again when it costs something', async () => {
+  const id = await change.drafted(named('Maple Orchard'));
+  await change.sent(id);
+  given(await change.pay(id, false));
+  const edit = async (parts: contract.PartInput[]) =>
+    given(await owner.api(contract.editChange, { params: change.of(id), body: { parts } }));
+  await edit([{ kind: 'year_end', form: { fiscal_year_end: '03-31' } }]);
+  await change.sent(id);
+  const refunds = await server.database.asOwner(
+    `select from refunds join payments using (org_id, payment_id) where subject = $1`,
+    [id],
+  );
+  expect(refunds).toHaveLength(1);
+  await edit(named('Maple Orchard'));
+  await change.signedByAll(id);
+  expect(await change.read(id)).toMatchObject({ state: 'paying' });
+  given(await withdraw(id));
+});
+
 test('two members contradict each other: the second sees line by line what moved, and begins anew or withdraws', async () => {
   const noah = ids['Noah Martin'] ?? '';
   const appointed = { person_id: noah, appointed_on: '2026-04-01' };
@@ -169,4 +188,27 @@ test('a holder sold between sending and signing: the new holder has not signed, 
   const stopped = await change.read(id);
   expect(stopped.state).toBe('attention');
   expect(stopped.moved).toContainEqual(expect.objectContaining({ fact: 'certificate', before: null }));
+});
+
+test('certified, but no longer fitting: what the registry certified comes true with its certificate, and nothing else', async () => {
+  const noah = ids['Noah Martin'] ?? '';
+  const appointed = { person_id: noah, appointed_on: '2026-05-04' };
+  given(await owner.api(addToPosition, { params: { id: orgId, position: 'treasurers' }, body: appointed }));
+  const board = (max_directors: string): contract.PartInput => ({
+    kind: 'board',
+    form: { min_directors: '1', max_directors },
+  });
+  const removed: contract.PartInput = { kind: 'officer_removed', form: { seat: `${noah} treasurers` } };
+  const id = await change.drafted([board('6'), removed]);
+  await change.signedByAll(id);
+  await change.signedByAll(await change.drafted([removed]));
+  await change.answered(id, certifiedOn(plainDate('2026-05-04')));
+  expect(await change.read(id)).toMatchObject({ state: 'attention', may_edit: true });
+  const edit = (parts: contract.PartInput[]) =>
+    owner.api(contract.editChange, { params: change.of(id), body: { parts } });
+  expect((await edit([board('5')])).textCode).toBe('CHANGES.AS_FILED');
+  expect(given(await edit([board('6')])).change.state).toBe('draft');
+  expect((await edit([board('5')])).textCode).toBe('CHANGES.AS_FILED');
+  await change.signedByAll(id);
+  expect(await change.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
 });

@@ -12,6 +12,7 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import { nextResolutionNumber, noteMeeting } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { leastFor } from '../rules/approvals.ts';
+import { needsEveryone } from '../rules/kinds.ts';
 import { isCarried, type ReadMeeting, type Vote } from '../rules/meetings.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
 import type { MeetingInput } from '../shapes.ts';
@@ -29,6 +30,7 @@ export const holdMeeting = (ports: ChangePorts) =>
       const unsent = await unsentChange(write, ctx, changeId);
       if (!unsent.ok) return unsent;
       const { parts } = unsent.value;
+      if (needsEveryone(parts)) return refuse('CHANGES.NOT_AT_MEETING');
       const judged = await judgeMeetings(write, { ctx, ports, parts, meetings: read.value });
       if (!judged.ok) return judged;
       return judged.value.every(({ votes }) => votes.every(isCarried))

@@ -16,7 +16,7 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
-import { type KindOfChange, kindOf, kindsUnder } from '../rules/kinds.ts';
+import { type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import { effectOf } from './drafting.ts';
@@ -144,6 +144,7 @@ function viewOf(change: StandingChange, { book, names, moved, text, language }: 
     may_meet:
       progress.state === 'draft' &&
       meetingsOf(change).length === 0 &&
+      !needsEveryone(parts) &&
       parts.some((part) => isResolved(part, book)),
     signed_on_paper: signedOnPaper(change),
     people: peopleOf(book),

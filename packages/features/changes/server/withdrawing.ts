@@ -3,13 +3,13 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { newestPaymentOf, refund } from '../../billing/server/public.ts';
 import { matterOf, withdrawMatter } from '../../matters/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { voidEnvelopesOf } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { isOver, openChange, voidDocuments } from './commands.ts';
+import { isWithRegistry } from '../rules/progress.ts';
+import { giveBack, isOver, openChange, voidDocuments } from './commands.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent, selectChanges } from './store/changes.ts';
 import { changeView } from './view.ts';
@@ -44,8 +44,7 @@ export async function undoChange(write: OrganizationWrite, changeId: string) {
   const { tx, orgId } = write;
   const [change] = await selectChanges(tx, orgId, changeId);
   if (change === undefined) return ok({ isOpen: false });
-  const last = change.events.findLast(({ event }) => event === 'filed' || event === 'rejected')?.event;
-  if (last === 'filed') return refuse('MATTERS.SENT_OUTSIDE');
+  if (isWithRegistry(change)) return refuse('MATTERS.SENT_OUTSIDE');
   await voidEnvelopesOf(write, changeId);
   const [proposal] = await proposalsById(tx, orgId, [changeId]);
   if (proposal?.state === 'applied') return ok({ isOpen: false });
@@ -54,7 +53,6 @@ export async function undoChange(write: OrganizationWrite, changeId: string) {
     if (!withdrawn.ok) return withdrawn;
   }
   await voidDocuments(write, changeId);
-  const paymentId = await newestPaymentOf(tx, orgId, changeId);
-  if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
+  await giveBack(write, changeId);
   return ok({ isOpen: !isOver(change) });
 }

@@ -91,8 +91,10 @@ export async function proposeMatter(
   const known = await selectProposal(write.tx, write.orgId, id);
   if (known === undefined)
     return open(write, { ...emptyProposal(write, 'signing'), id, awaits: inOrder(awaits) }, drafts);
-  // Whoever signed, signed what it said before.
-  const forgets = known.met.flatMap(({ condition }) => (condition === 'signatures' ? condition : []));
+  // Whoever signed, signed what it said before; what it awaits no longer may be awaited again later.
+  const forgets = known.met.flatMap(({ condition }) =>
+    condition === 'signatures' || !awaits.includes(condition) ? condition : [],
+  );
   const reopened = { ...known, awaits: inOrder(awaits) };
   const changed = await change(write, reopened, false, () => ok(drafts), { forgets });
   return changed.ok ? printed(write, changed.value) : changed;

@@ -10,6 +10,8 @@ export const dissolution: ChangeKind = {
   section: { cbca: '210', obca: null },
   onlyUnder: ['CA'],
   approvers: ({ form: { ground } }) => (ground === 'no_shares' ? 'directors' : 'special'),
+  // All directors, not most of those who meet (CBCA s. 210(1)).
+  needsEveryone: ({ ground }) => ground === 'no_shares',
   fields: (book) => [
     {
       name: 'ground',
