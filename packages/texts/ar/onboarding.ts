@@ -77,7 +77,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.specimen':
     'الشهادة نموذج فقط. أصدرتها بيئة التجربة في هذا المنتج، لا سجل حكومي: لم تُؤسَّس أي شركة.',
   'onboarding.mail.incorporated.documents':
-    'دفتر سجلات شركتك جاهز: النظام الأساسي واللائحة الداخلية والقرارات والشهادات والسجلات، وقد أُعدت مما هو مسجَّل. لم يُوقَّع شيء بعد.',
+    'دفتر سجلات شركتك جاهز: عقد التأسيس واللائحة الداخلية والقرارات والشهادات والسجلات، وقد أُعدت مما هو مسجَّل. لم يُوقَّع شيء بعد.',
   'onboarding.mail.incorporated.next': 'سجلاتها مفتوحة، ولوحة المعلومات تعرض ما هو مستحق.',
   'onboarding.mail.incorporated.action': 'فتح لوحة المعلومات',
   'onboarding.mail.rejected.subject': 'أُعيد عقد تأسيس \u2068{company}\u2069',
