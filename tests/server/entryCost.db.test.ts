@@ -125,10 +125,10 @@ test.each(Object.entries(entries))(
   async (_, entry) => {
     const ofFew = await countsOf(entry, few);
     const ofMany = await countsOf(entry, many);
-    const { statements, ...read } = ofMany;
-    expect(read).toEqual({ rows: ofFew.rows, acts: ofFew.acts });
-    // Rows that wait after the commit are leased together or apart, as they come.
-    expect(Math.abs(statements - ofFew.statements)).toBeLessThan(6);
+    expect(ofMany.acts).toBe(ofFew.acts);
+    // Rows that wait after the commit are leased together or apart, as they come; what grew with the issues would be 380 more.
+    expect(Math.abs(ofMany.rows - ofFew.rows)).toBeLessThan(10);
+    expect(Math.abs(ofMany.statements - ofFew.statements)).toBeLessThan(6);
     expect(ofMany.acts).toBeLessThan(60);
   },
 );

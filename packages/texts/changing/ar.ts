@@ -139,7 +139,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.noticeOn': 'أُرسلت الدعوة في',
   'changes.meet.recordOn': 'تاريخ الاستحقاق',
   'changes.meet.recordOn.help':
-    'من كان يملك أسهمًا في هذا اليوم يحق له التصويت. إن تُرك فارغًا يُعتمد يوم الاجتماع.',
+    'من كان يملك أسهمًا في هذا اليوم يحق له التصويت. إن تُرك فارغًا يُعتمد اليوم السابق للإخطار، أو يوم الاجتماع إن لم يُوجَّه إخطار.',
   'changes.meet.place': 'المكان',
   'changes.meet.place.help': 'مثل «تورونتو، وعبر الفيديو»',
   'changes.meet.chair': 'رئيس الاجتماع',

@@ -139,7 +139,7 @@ export const changing = {
   'changes.meet.noticeOn': 'Notice sent on',
   'changes.meet.recordOn': 'Record date',
   'changes.meet.recordOn.help':
-    'Who held shares on this day could vote. Left blank, the day of the meeting counts.',
+    'Who held shares on this day could vote. Left blank, the day before the notice counts, or the day of the meeting if no notice was given.',
   'changes.meet.place': 'Place',
   'changes.meet.place.help': 'Such as “Toronto, and by video”',
   'changes.meet.chair': 'Chair',

@@ -144,7 +144,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.noticeOn': 'Avis envoyé le',
   'changes.meet.recordOn': 'Date de référence',
   'changes.meet.recordOn.help':
-    'Les détenteurs d’actions à cette date pouvaient voter. Si vous laissez vide, la date de l’assemblée fait foi.',
+    'Les détenteurs d’actions à cette date pouvaient voter. Si vous laissez vide, c’est la veille de l’avis qui compte ou, sans avis, le jour de l’assemblée.',
   'changes.meet.place': 'Lieu',
   'changes.meet.place.help': 'Par exemple « Montréal, et par vidéo »',
   'changes.meet.chair': 'Présidence',

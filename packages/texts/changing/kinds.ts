@@ -57,10 +57,10 @@ const kinds = {
     ar: 'تغيير الاسم',
   },
   'change.kind.name.lead': {
-    en: 'By special resolution. It holds from the date of the registry’s certificate.',
-    fr: 'Par résolution spéciale. En vigueur à la date du certificat du registre.',
-    tr: 'Özel kararla. Sicil belgesinin tarihinden itibaren geçerlidir.',
-    ar: 'بقرار خاص، ويسري من تاريخ شهادة السجل.',
+    en: 'By special resolution; the directors alone change a federal number name. It holds from the date of the registry’s certificate.',
+    fr: 'Par résolution spéciale; les administrateurs changent seuls une dénomination numérique fédérale. En vigueur à la date du certificat du registre.',
+    tr: 'Özel kararla; federal numara unvanını yalnızca yönetim kurulu değiştirir. Sicil belgesinin tarihinden itibaren geçerlidir.',
+    ar: 'بقرار خاص، أما الاسم الرقمي الاتحادي فيغيّره مجلس الإدارة وحده. ويسري من تاريخ شهادة السجل.',
   },
   'change.kind.board': {
     en: 'Change the number of directors',
@@ -189,10 +189,10 @@ const kinds = {
     ar: 'وضع لائحة داخلية أو تعديلها',
   },
   'change.kind.by_law.lead': {
-    en: 'By the directors, at once. It lapses unless the shareholders confirm it at their next meeting.',
-    fr: 'Par les administrateurs, sans délai. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
-    tr: 'Yönetim kurulu kararıyla, hemen. Pay sahipleri bir sonraki toplantıda onaylamazsa geçersiz olur.',
-    ar: 'بقرار من مجلس الإدارة وبأثر فوري، وتسقط ما لم يقرّها المساهمون في اجتماعهم التالي.',
+    en: 'By the directors, at once. It lapses if the shareholders reject it, or if the directors do not submit it to their next meeting.',
+    fr: 'Par les administrateurs, sans délai. Il cesse d’avoir effet si les actionnaires le rejettent ou si les administrateurs ne le soumettent pas à l’assemblée suivante.',
+    tr: 'Yönetim kurulu kararıyla, hemen. Pay sahipleri reddederse ya da kurul bir sonraki toplantıya sunmazsa geçersiz olur.',
+    ar: 'بقرار من مجلس الإدارة وبأثر فوري، وتسقط إذا رفضها المساهمون أو لم يعرضها مجلس الإدارة على اجتماعهم التالي.',
   },
   'change.kind.by_law_confirmed': {
     en: 'Confirm a by-law',
@@ -372,10 +372,10 @@ const fields = {
     ar: 'من يقرر',
   },
   'change.field.by.help': {
-    en: 'Directors may fill a vacancy, unless the number was increased, and add up to a third between annual meetings unless the articles forbid it.',
-    fr: 'Les administrateurs peuvent combler une vacance, sauf si le nombre a été augmenté, et en ajouter jusqu’au tiers entre les assemblées annuelles, sauf si les statuts l’interdisent.',
-    tr: 'Yönetim kurulu, sayı artırılmadıkça boşluğu doldurabilir ve esas sözleşme yasaklamadıkça yıllık toplantılar arasında üçte bire kadar üye ekleyebilir.',
-    ar: 'يجوز للأعضاء ملء الشاغر ما لم يكن بسبب زيادة العدد، وإضافة ما يصل إلى الثلث بين الاجتماعات السنوية ما لم يمنعه النظام الأساسي.',
+    en: 'Directors may fill a vacancy, unless the number was increased or the shareholders failed to elect it, and add up to a third between annual meetings unless the articles forbid it.',
+    fr: 'Les administrateurs peuvent combler une vacance, sauf si le nombre a été augmenté ou si les actionnaires ne l’ont pas élu, et en ajouter jusqu’au tiers entre les assemblées annuelles, sauf si les statuts l’interdisent.',
+    tr: 'Yönetim kurulu, sayının artırılmasından veya seçimin eksik kalmasından doğmayan boşlukları doldurabilir ve esas sözleşme yasaklamadıkça yıllık toplantılar arasında üçte bire kadar ekleyebilir.',
+    ar: 'يجوز للأعضاء ملء الشاغر ما لم يكن بسبب زيادة العدد أو عدم انتخاب المساهمين له، وإضافة ما يصل إلى الثلث بين الاجتماعات السنوية ما لم يمنعه النظام الأساسي.',
   },
   'change.field.by.shareholders': {
     en: 'Shareholders elect',
@@ -396,9 +396,9 @@ const fields = {
     ar: 'عضو مجلس الإدارة',
   },
   'change.field.statement': {
-    en: 'In writing only where the director gave no statement against it (s. 142).',
-    fr: 'Par écrit seulement si l’administrateur n’a pas présenté d’opposition (art. 142).',
-    tr: 'Yalnızca üye itiraz beyanı vermediyse yazılı yapılır (m. 142).',
+    en: 'In writing only where the director gave no written statement (CBCA s. 142(1)).',
+    fr: 'Par écrit seulement si l’administrateur n’a pas présenté de déclaration écrite (LCSA, par. 142(1)).',
+    tr: 'Yalnızca üye yazılı beyan vermediyse yazılı yapılır (CBCA m. 142(1)).',
     ar: 'كتابةً فقط إن لم يقدّم العضو بيان اعتراض (المادة 142).',
   },
   'change.field.person': {
@@ -517,7 +517,7 @@ const fields = {
   },
   'change.field.byLaw.repealed': {
     en: 'Repeal a by-law',
-    fr: 'Abroger un règlement',
+    fr: 'Révoquer un règlement',
     tr: 'İç tüzüğü kaldır',
     ar: 'إلغاء لائحة',
   },
@@ -655,7 +655,7 @@ const fields = {
   },
   'change.field.recordOn': {
     en: 'Record date',
-    fr: 'Date de clôture des registres',
+    fr: 'Date de référence',
     tr: 'Kayıt tarihi',
     ar: 'تاريخ الاستحقاق',
   },

@@ -142,7 +142,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.noticeOn': 'Çağrının gönderildiği gün',
   'changes.meet.recordOn': 'Kayıt tarihi',
   'changes.meet.recordOn.help':
-    'O gün pay sahibi olanlar oy kullanabilirdi. Boş bırakılırsa toplantı günü esas alınır.',
+    'O gün pay sahibi olanlar oy kullanabilirdi. Boş bırakılırsa çağrıdan önceki gün, çağrı yapılmadıysa toplantı günü esas alınır.',
   'changes.meet.place': 'Yer',
   'changes.meet.place.help': 'Örneğin “Toronto ve video ile”',
   'changes.meet.chair': 'Başkan',

@@ -1,5 +1,5 @@
 /** The decisions of a meeting, and the votes that could be cast at it, by the registers of its days. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -114,8 +114,8 @@ async function votesOf(
   { meeting, votes }: ReadMeeting,
   needed: ChangePreview['approvals'],
 ): Promise<readonly Vote[]> {
-  const { body, heldOn, recordOn, present } = meeting;
-  const book = body === 'directors' ? undefined : await bookOn(write, recordOn ?? heldOn);
+  const { body, present } = meeting;
+  const book = body === 'directors' ? undefined : await bookOn(write, recordDayOf(meeting));
   return votes.flatMap((vote): Vote[] => {
     const approval = needed.find(({ class_id }) => class_id === vote.classId);
     if (approval === undefined) return [];
@@ -125,6 +125,11 @@ async function votesOf(
     return [{ ...vote, rule, entitled }];
   });
 }
+
+/** Where no record date was fixed, holders of the day before the notice may vote, or without a notice those of the meeting's day
+ *  (CBCA s. 134(2)(a)). */
+const recordDayOf = ({ recordOn, noticeOn, heldOn }: TypedMeeting): PlainDate =>
+  recordOn ?? (noticeOn === null ? heldOn : addDays(noticeOn, -1));
 
 const bookOn = async (
   { tx, orgId, lastSeq }: OrganizationWrite,

@@ -2,7 +2,7 @@
 import { type Declared, type DividendClass, owedOn, seniorOwed } from '@tabellion/book/judge/dividends.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { collect } from '@tabellion/law/fields.ts';
@@ -43,7 +43,8 @@ export const declareDividend = defineChange(
         owed: formatDecimal(senior.owed, 2),
       });
     const perShare = decimal(read.value.perShare);
-    const owed = owedOn(own, declared, on);
+    // A dividend that is not cumulative leaves nothing owed of earlier years.
+    const owed = 'cumulative' in dividend && dividend.cumulative ? owedOn(own, declared, on) : ZERO;
     const arrears = formatDecimal(owed < perShare ? owed : perShare);
     return ok({
       drafts: [recordDraft('dividend.declared', { classId, arrears, ...read.value, resolution }, { on })],

@@ -100,7 +100,7 @@ const dissolve = defineChange(
     const { ground, keeper } = body;
     // Other Acts were not verified.
     if (corporation.jurisdiction !== 'CA') return refuse('CORPORATION.NEEDS_A_LAWYER');
-    if (ground === 'no_shares' && (await openShares(write, on)).length > 0)
+    if (ground === 'no_shares' && (await wereSharesIssued(write, on)))
       return refuseField('ground', 'CORPORATION.SHARES_STAND');
     const authority = { resolution, registryCertificate: number.value };
     return ok({
@@ -109,6 +109,12 @@ const dissolve = defineChange(
     });
   },
 );
+
+/** Shares that came back to the corporation were issued all the same (CBCA s. 210(1)). */
+async function wereSharesIssued({ tx, orgId }: OrganizationWrite, asOf: PlainDate): Promise<boolean> {
+  const { certificates } = await readRegisters(tx, orgId, { asOf });
+  return certificates.some(({ status }) => status !== 'void');
+}
 
 async function openShares({ tx, orgId }: OrganizationWrite, asOf: PlainDate) {
   const { certificates } = await readRegisters(tx, orgId, { asOf });

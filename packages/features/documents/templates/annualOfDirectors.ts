@@ -2,6 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { isAudited } from './auditorWaiver.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
@@ -20,6 +21,7 @@ const en = {
   inWriting:
     'A resolution in writing that deals with all the matters of the annual meeting, and takes its place, is submitted to the shareholders entitled to vote.',
   auditor: 'Every shareholder is asked to consent to there being no auditor.',
+  audited: 'The shareholders are asked to appoint an auditor.',
   officers: 'Officers',
   remain: (isOne: boolean): string =>
     isOne ? 'The following officer remains in office:' : 'The following officers remain in office:',
@@ -36,6 +38,7 @@ const fr: typeof en = {
   inWriting:
     'Une résolution écrite, qui porte sur toutes les questions de l’assemblée annuelle et en tient lieu, est soumise aux actionnaires habiles à voter.',
   auditor: 'Chaque actionnaire est invité à consentir à ce qu’aucun vérificateur ne soit nommé.',
+  audited: 'Les actionnaires sont invités à nommer un vérificateur.',
   officers: 'Dirigeants',
   remain: (isOne) =>
     isOne ? 'La personne suivante demeure en poste :' : 'Les personnes suivantes demeurent en poste :',
@@ -47,7 +50,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-23',
+  version: '2026-11-30',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
       const annual = { body: 'directors', yearEnd } as const;
@@ -85,7 +88,9 @@ export const annualOfDirectors: Template = {
         clause(facts, words.presented, { cbca: '155' }),
         { kind: 'heading', text: words.meeting },
         clause(facts, words.inWriting, { cbca: '142' }),
-        clause(facts, words.auditor, { cbca: '163', obca: '148' }),
+        isAudited(facts)
+          ? clause(facts, words.audited, { cbca: '162' })
+          : clause(facts, words.auditor, { cbca: '163', obca: '148' }),
         ...(officers.length === 0
           ? []
           : ([

@@ -21,6 +21,8 @@ const en = {
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   auditor: 'Auditor',
   noAuditor: 'By a separate resolution, every shareholder consents to there being no auditor.',
+  audited: (name: string) =>
+    `${name} is appointed auditor until the close of the next annual meeting of shareholders.`,
   general: 'General',
   approved:
     'All that the directors and officers have done for the Corporation up to the date of this resolution is approved.',
@@ -41,6 +43,8 @@ const fr: typeof en = {
   auditor: 'Vérificateur',
   noAuditor:
     'Par une résolution distincte, chaque actionnaire consent à ce qu’aucun vérificateur ne soit nommé.',
+  audited: (name) =>
+    `L’auteur de la vérification est nommé jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
   general: 'Dispositions générales',
   approved:
     'Les actes accomplis pour la société par les administrateurs et les dirigeants jusqu’à la date de la présente résolution sont approuvés.',
@@ -53,7 +57,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-30',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;
@@ -97,7 +101,7 @@ export const annualOfShareholders: Template = {
         { kind: 'heading', text: words.directors },
         clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
         { kind: 'heading', text: words.auditor },
-        clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
+        auditorClause(facts),
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
         ...certificateOfAmendmentClauses(facts, acts, datedOn),
@@ -108,6 +112,15 @@ export const annualOfShareholders: Template = {
     });
   },
 };
+
+/** Its auditor holds office until the annual meeting closes, and is appointed anew by it (CBCA s. 162(1)). */
+function auditorClause(facts: BookFacts) {
+  const { auditor } = facts.corporation;
+  const words = wording[facts.language];
+  return typeof auditor === 'string'
+    ? clause(facts, words.audited(auditor), { cbca: '162' })
+    : clause(facts, words.noAuditor, { cbca: '163', obca: '148' });
+}
 
 /** Acts that were passed with it. */
 function carriedIn(facts: BookFacts, yearEnd: string) {

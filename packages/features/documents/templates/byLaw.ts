@@ -64,7 +64,7 @@ const en: readonly Line[] = [
     'The shareholders may remove a director as the Act provides.',
   ],
   [
-    'A quorum of directors may fill a vacancy, except one that results from an increase in the number of directors, or from a failure to elect the number or minimum number that the articles provide for.',
+    'A quorum of directors may fill a vacancy, except one that results from an increase in the number, or the minimum or maximum number, of directors, or from a failure to elect the number or minimum number that the articles provide for.',
     '111',
   ],
   ['Meetings of directors'],
@@ -149,7 +149,7 @@ const en: readonly Line[] = [
   ],
   ['Coming into force'],
   [
-    'This by-law takes effect when the directors make it. It ceases to have effect if the shareholders do not confirm it at their next meeting.',
+    'This by-law takes effect when the directors make it. It ceases to have effect if the shareholders reject it, or if the directors do not submit it to their next meeting.',
     '103',
   ],
 ];
@@ -176,7 +176,7 @@ const fr: readonly Line[] = [
     '',
   ],
   [
-    'Les administrateurs choisissent les banques de la société et les personnes qui signent pour ses comptes.',
+    'Les administrateurs choisissent les banques de la société et les personnes qui signent à l’égard de ses comptes.',
     '',
   ],
   [
@@ -207,7 +207,7 @@ const fr: readonly Line[] = [
     'Les actionnaires peuvent révoquer un administrateur de la manière que la loi prévoit.',
   ],
   [
-    'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre des administrateurs ou du défaut d’élire le nombre fixe ou minimal que prévoient les statuts.',
+    'Les administrateurs qui forment quorum peuvent combler une vacance, sauf celle qui résulte d’une augmentation du nombre fixe, minimal ou maximal d’administrateurs ou du défaut d’élire le nombre fixe ou minimal que prévoient les statuts.',
     '111',
   ],
   ['Réunions des administrateurs'],
@@ -295,7 +295,7 @@ const fr: readonly Line[] = [
   ],
   ['Entrée en vigueur'],
   [
-    'Le présent règlement administratif prend effet dès que les administrateurs le prennent. Il cesse d’avoir effet si les actionnaires ne le confirment pas à leur prochaine assemblée.',
+    'Le présent règlement administratif prend effet dès que les administrateurs le prennent. Il cesse d’avoir effet si les actionnaires le rejettent ou si les administrateurs ne le soumettent pas à l’assemblée suivante.',
     '103',
   ],
 ];

@@ -63,7 +63,7 @@ export function printLaterByLaw(
       ...paragraphsOf(text ?? ''),
       {
         kind: 'signatures',
-        lead: wording[language].made(resolution.number, dateIn(language, act.effectiveOn)),
+        lead: wording[language].made(resolution.number, dateIn(language, resolution.date)),
         signees: signatureLines(facts, signees),
       },
     ],

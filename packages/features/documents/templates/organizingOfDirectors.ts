@@ -57,7 +57,7 @@ const fr: typeof en = {
     'Les modèles de certificat d’action et de reconnaissance du droit d’en obtenir un qui figurent dans les livres de la société sont approuvés. La signature d’un seul administrateur ou dirigeant suffit.',
   bank: 'Opérations bancaires',
   bankText:
-    'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent pour ses comptes.',
+    'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent à l’égard de ses comptes.',
   auditor: 'Vérificateur',
   noAuditor: 'La société demande à chaque actionnaire de consentir à ce qu’aucun vérificateur ne soit nommé.',
 };

@@ -12,11 +12,12 @@ const en = {
   lead: {
     agreement: (name: string) => `All the shareholders of ${name} (the “Corporation”) agree as follows:`,
     declaration: (name: string) =>
-      `The person who holds all the shares of ${name} (the “Corporation”) declares as follows:`,
+      `The beneficial owner of all the issued shares of ${name} (the “Corporation”) declares as follows:`,
   },
   restricts:
-    'This restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To that extent the shareholders have the rights, powers, duties and liabilities of directors.',
-  noted: 'Each share certificate of the Corporation bears a notice of it.',
+    'This restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To the extent that it does so, the parties who are given that power have all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
+  noted:
+    'A reference to it is noted conspicuously on each share certificate that the Corporation issues from that day on. Holders of earlier certificates return them so that it can be noted.',
   signed: (on: string) => `Signed by every shareholder, effective ${on}.`,
 };
 const fr: typeof en = {
@@ -28,11 +29,12 @@ const fr: typeof en = {
   lead: {
     agreement: (name) => `Tous les actionnaires de ${name} (la « société ») conviennent de ce qui suit :`,
     declaration: (name) =>
-      `La personne qui détient toutes les actions de ${name} (la « société ») déclare ce qui suit :`,
+      `L’unique et véritable propriétaire de la totalité des actions émises de ${name} (la « société ») déclare ce qui suit :`,
   },
   restricts:
-    'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les actionnaires ont les droits, pouvoirs, obligations et responsabilités d’un administrateur.',
-  noted: 'Chaque certificat d’actions de la société en porte la mention.',
+    'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les parties auxquelles ce pouvoir est conféré ont les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
+  noted:
+    'Il en est fait mention bien visible sur chaque certificat d’actions que la société émet à compter de ce jour. Les détenteurs de certificats antérieurs les remettent pour que la mention y soit portée.',
   signed: (on) => `Signée par tous les actionnaires, en vigueur le ${on}.`,
 };
 const wording = { en, fr };
@@ -46,7 +48,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-30',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {

@@ -26,7 +26,7 @@ export const RecordBadge = (props: BadgeProps) => (
 
 /** The head of a column of badges. */
 export const RecordHead = () => (
-  <MoreTexts load={loadRecordWords} waiting={null}>
+  <MoreTexts load={loadRecordWords} waiting={<span className="sr">{useText()('ui.loading')}</span>}>
     <HeadWord />
   </MoreTexts>
 );

@@ -1,3 +1,4 @@
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense } from 'react';
 import type { BadgeProps } from './RecordBadge.tsx';
 
@@ -11,8 +12,9 @@ export const LazyRecordBadge = (props: BadgeProps) => (
   </Suspense>
 );
 
+/** A column has a name from the first paint. */
 export const LazyRecordHead = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<span className="sr">{useText()('ui.loading')}</span>}>
     <Head />
   </Suspense>
 );

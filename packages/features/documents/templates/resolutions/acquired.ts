@@ -29,7 +29,8 @@ const en = {
   ground: {
     purchase: '',
     settlement: ', to settle a debt or claim',
-    agreement: ', under an agreement with the holder, who is a director, an officer or an employee',
+    agreement:
+      ', under a non-assignable agreement with the holder, who is a director, an officer or an employee',
     dissent: ', from a holder who dissents',
     order: ', by order of a court',
   },
@@ -76,7 +77,7 @@ const fr: typeof en = {
     purchase: '',
     settlement: ', pour régler une créance',
     agreement:
-      ', aux termes d’un contrat avec cette personne, qui est administrateur, dirigeant ou employé de la société',
+      ', aux termes d’un contrat incessible avec cette personne, qui est administrateur, dirigeant ou employé de la société',
     dissent: ', par suite de sa dissidence',
     order: ', par ordonnance d’un tribunal',
   },

@@ -6,10 +6,12 @@ import type { ClauseMaker } from './clauses.ts';
 const en = {
   title: 'Dissolution of the Corporation',
   ground: {
-    no_shares: 'No shares of the Corporation have been issued. The Corporation is dissolved.',
-    no_property: 'The Corporation has no property and no liabilities. The Corporation is dissolved.',
+    no_shares:
+      'No shares of the Corporation have been issued. The dissolution of the Corporation is authorized.',
+    no_property:
+      'The Corporation has no property and no liabilities. The dissolution of the Corporation is authorized.',
     distributed:
-      'The directors are authorized to distribute the property of the Corporation among its shareholders and to discharge its liabilities, before the articles of dissolution are sent to the registry. The Corporation is then dissolved.',
+      'The directors are authorized to cause the Corporation to discharge its liabilities and to distribute its remaining property among its shareholders, before the articles of dissolution are sent to the registry. The dissolution of the Corporation is authorized.',
   },
   awaited: 'The Corporation ceases to exist on the date shown in the certificate of dissolution.',
   certified: (on: string) =>
@@ -21,10 +23,10 @@ const en = {
 const fr: typeof en = {
   title: 'Dissolution de la société',
   ground: {
-    no_shares: 'La société n’a émis aucune action. Elle est dissoute.',
-    no_property: 'La société n’a ni biens ni dettes. Elle est dissoute.',
+    no_shares: 'La société n’a émis aucune action. La dissolution de la société est autorisée.',
+    no_property: 'La société n’a ni biens ni dettes. La dissolution de la société est autorisée.',
     distributed:
-      'Les administrateurs sont autorisés à répartir les biens de la société entre ses actionnaires et à régler ses dettes, avant l’envoi des clauses de dissolution au registre public. La société est alors dissoute.',
+      'Les administrateurs sont autorisés à faire régler les dettes de la société et répartir le reliquat de ses biens entre ses actionnaires, avant l’envoi des clauses de dissolution au registre public. La dissolution de la société est autorisée.',
   },
   awaited: 'La société cesse d’exister à la date indiquée dans le certificat de dissolution.',
   certified: (on) => `La société cesse d’exister le ${on}, date du certificat de dissolution.`,

@@ -1,7 +1,7 @@
 /** The shareholders appoint an auditor (CBCA s. 162); the directors choose a bank, and make by-laws, which the shareholders confirm
  *  (s. 103). */
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { capitalized, clause, countIn, dateIn, listIn, personOf } from '../words.ts';
+import { capitalized, clause, countIn, listIn, personOf } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -21,18 +21,18 @@ const en = {
     made: (name: string, title: string) =>
       `${name}, ${title}, is made in the form that is filed in the minute book with this resolution.`,
     amended: (name: string, title: string) =>
-      `${name}, ${title}, is amended. From now on it reads as filed in the minute book with this resolution.`,
+      `${name}, ${title}, is amended. As amended it reads as filed in the minute book with this resolution.`,
     repealed: (name: string, title: string) => `${name}, ${title}, is repealed.`,
   },
-  submitted: (on: string) =>
-    `This takes effect on ${on}. The directors submit it to the shareholders at their next meeting, where they may confirm, reject or amend it.`,
+  submitted:
+    'What this resolution makes, amends or repeals is effective from the date of this resolution. The directors submit it to the shareholders at their next meeting, where they may confirm, reject or amend it by ordinary resolution.',
   byLawOf: { made: 'made', amended: 'amended', repealed: 'repealed' },
   confirmed: (name: string) => `${name} is confirmed as the directors made it.`,
   confirmationOf: (name: string) => `Confirmation of ${name}`,
 };
 const fr: typeof en = {
   auditor: (name) =>
-    `Le cabinet suivant est nommé vérificateur de la société, jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}. Les administrateurs peuvent fixer sa rémunération.`,
+    `La personne ou le cabinet suivant est nommé vérificateur de la société, jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}. Les administrateurs peuvent fixer sa rémunération.`,
   auditorOf: (name) => `Nomination du vérificateur, ${name}`,
   bank: (bank, branch) =>
     `La banque de la société est la suivante : ${bank}${branch === null ? '' : `, ${branch}`}.`,
@@ -42,17 +42,17 @@ const fr: typeof en = {
     `Les personnes suivantes peuvent y ouvrir des comptes, signer des chèques et ordonner des paiements, ${together} d’entre elles agissant ensemble : ${names}.`,
   anyOne: (names) =>
     `Chacune des personnes suivantes peut seule y ouvrir des comptes, signer des chèques et ordonner des paiements : ${names}.`,
-  before: 'La présente remplace toute résolution antérieure sur les opérations bancaires.',
+  before: 'La présente résolution remplace toute résolution antérieure sur les opérations bancaires.',
   byLaw: {
     made: (name, title) =>
       `Le ${name}, ${title}, est pris dans la forme jointe à la présente résolution dans les livres de la société.`,
     amended: (name, title) =>
-      `Le ${name}, ${title}, est modifié. Il se lit désormais dans la forme jointe à la présente résolution dans les livres de la société.`,
-    repealed: (name, title) => `Le ${name}, ${title}, est abrogé.`,
+      `Le ${name}, ${title}, est modifié. Ainsi modifié, il se lit dans la forme jointe à la présente résolution dans les livres de la société.`,
+    repealed: (name, title) => `Le ${name}, ${title}, est révoqué.`,
   },
-  submitted: (on) =>
-    `Cette mesure prend effet le ${on}. À la prochaine assemblée, les administrateurs la soumettent aux actionnaires, qui peuvent la confirmer, la rejeter ou la modifier.`,
-  byLawOf: { made: 'pris', amended: 'modifié', repealed: 'abrogé' },
+  submitted:
+    'Les mesures prises par la présente résolution prennent effet à sa date. Les administrateurs les soumettent, dès l’assemblée suivante, aux actionnaires, qui peuvent, par résolution ordinaire, les confirmer, les rejeter ou les modifier.',
+  byLawOf: { made: 'pris', amended: 'modifié', repealed: 'révoqué' },
   confirmed: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont pris.`,
   confirmationOf: (name) => `Confirmation du ${name}`,
 };
@@ -119,11 +119,7 @@ export const byLawsMade: ClauseMaker<'bylaw.changed'> = {
         cbca: '103',
       }),
     ),
-    ...acts.slice(0, 1).map(({ effectiveOn }) =>
-      clause(facts, wording[facts.language].submitted(dateIn(facts.language, effectiveOn)), {
-        cbca: '103',
-      }),
-    ),
+    clause(facts, wording[facts.language].submitted, { cbca: '103' }),
   ],
 };
 
