@@ -44,7 +44,7 @@ const fr: typeof en = {
   noAuditor:
     'Par une résolution distincte, chaque actionnaire consent à ce qu’aucun vérificateur ne soit nommé.',
   audited: (name) =>
-    `L’auteur de la vérification est nommé jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
+    `La personne ou le cabinet suivant est nommé vérificateur jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
   general: 'Dispositions générales',
   approved:
     'Les actes accomplis pour la société par les administrateurs et les dirigeants jusqu’à la date de la présente résolution sont approuvés.',

@@ -79,7 +79,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-11-23',
+  version: '2026-11-30',
   of: 'shareholders',
   due(facts) {
     const yearEnd = yearEndAt(facts, facts.asOf);

@@ -110,7 +110,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-30',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -204,7 +204,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-30',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,

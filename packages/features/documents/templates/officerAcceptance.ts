@@ -62,7 +62,7 @@ export const officerAcceptance: Template = {
   name: 'officer_acceptance',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-29',
+  version: '2026-11-30',
   of: 'officers',
   due(real) {
     const facts = withPlanned(real);

@@ -31,7 +31,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-29',
+  version: '2026-11-30',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);

@@ -44,7 +44,7 @@ export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-30',
   of: 'directors',
   due: (facts) =>
     resignationsIn(facts).flatMap((act) => {

@@ -75,7 +75,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-30',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates

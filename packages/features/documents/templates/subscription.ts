@@ -103,7 +103,7 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-29',
+  version: '2026-11-30',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);

@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-29',
+  version: '2026-11-30',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
