@@ -52,7 +52,7 @@ export interface BankingTerms {
   readonly branch: string | null;
   /** Ids of those who may sign for it. */
   readonly signers: readonly string[];
-  /** So many of them sign together. */
+  /** The number of them that sign together. */
   readonly together: number;
 }
 

@@ -71,7 +71,7 @@ export function tellGovernance(story: Story, { which, shares, name, on }: StepCh
   else if (which === 3)
     story.record('agreement.made', on, { form: 'agreement', text: `Terms ${shares}`, resolution });
   else if (which === 4 && shares % 2 === 0) tellDividend(story, { which, shares, name, on });
-  // So late that few other acts follow it.
+  // It comes late, since few other acts may follow it.
   else if (which === 4 && shares > 50)
     story.record('dissolved', LAST_DAY, {
       ground: 'no_property',

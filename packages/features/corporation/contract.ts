@@ -195,7 +195,7 @@ export const chooseBank = change(
     branch: z.optional(line),
     /** Persons of the registers. */
     signers: z.array(z.uuid()).check(z.minLength(1), z.maxLength(20)),
-    /** So many of them sign together. */
+    /** The number of them that sign together. */
     together: z.number(),
   }),
 );

@@ -272,7 +272,7 @@ async function expectModel(all: readonly History[]): Promise<void> {
 test(`over ${histories} random histories nothing is charged twice, what is paid is delivered once or given back, invoices have no gap, and ended means no charge`, async () => {
   now = instant('2026-04-20T14:00:00Z');
   const all: History[] = [];
-  // As many at once as there are connections.
+  // No more at once than there are connections.
   while (all.length < histories) all.push(...(await Promise.all(Array.from({ length: 8 }, newHistory))));
   for (const days of daysBetweenRounds) {
     await round(all);

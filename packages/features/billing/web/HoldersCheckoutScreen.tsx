@@ -98,7 +98,7 @@ function PayHolders({ orgId, billing, onPaid }: PayHoldersProps) {
         />
         <BillingAddress
           orgId={orgId}
-          // As specified (section 2): from the page that names a plan, too.
+          // The page that names a plan leads there too (specification section 2).
           onSaved={() => navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` })}
         />
       </div>

@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { bodyOf } from '../../registers/rules/resolutions.ts';
+import { bodyOf, type ResolutionBody } from '../../registers/rules/resolutions.ts';
 import { nameBefore } from './founded.ts';
 import { officerSignatureLines, signerForCorporation } from './issues.ts';
 import {
@@ -80,7 +80,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-30',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
@@ -107,7 +107,6 @@ export const articlesOfAmendment: Template = {
     const [on, acts] = carriedAmendments(facts, carries);
     const resolutions = acts.flatMap((act) => authorityOf(act)?.resolution ?? []);
     if (acts.length === 0 || resolutions.length === 0) return err([missingResolutionBlank(facts, acts)]);
-    const spelled = resolutions.map(({ number, date }) => words.resolution(number, dateIn(language, date)));
     const certificate = acts.flatMap((act) => authorityOf(act)?.registryCertificate ?? []);
     return ok({
       layout: 'letter',
@@ -132,7 +131,7 @@ export const articlesOfAmendment: Template = {
         { kind: 'heading', text: words.amended },
         ...acts.flatMap((act): Block[] => amendmentClauses(facts, act)),
         { kind: 'heading', text: words.authority },
-        authorized(facts, acts, listIn(language, [...new Set(spelled)])),
+        ...authorizations(facts, acts),
         {
           kind: 'signatures',
           lead: words.signed,
@@ -143,12 +142,26 @@ export const articlesOfAmendment: Template = {
   },
 };
 
-function authorized(facts: BookFacts, acts: readonly AmendingAct[], spelled: string): Block {
-  const words = wording[facts.language];
-  const isByDirectors = acts.every(
-    (act) => bodyOf(act, authorityOf(act)?.resolution?.number ?? '') === 'directors',
-  );
-  return isByDirectors
-    ? clause(facts, words.byDirectors(spelled), { cbca: '173(3)' })
-    : clause(facts, words.resolved(spelled), { cbca: '173' });
+/** One clause for each body: one certificate may carry what the directors and what the shareholders decided. */
+const authorizations = (facts: BookFacts, acts: readonly AmendingAct[]): Block[] => [
+  ...authorizedBy(facts, acts, 'shareholders'),
+  ...authorizedBy(facts, acts, 'directors'),
+];
+
+function authorizedBy(facts: BookFacts, acts: readonly AmendingAct[], body: ResolutionBody): Block[] {
+  const { language } = facts;
+  const words = wording[language];
+  const spelled = acts.flatMap((act) => {
+    const resolution = authorityOf(act)?.resolution;
+    return resolution && bodyOf(act, resolution.number) === body
+      ? words.resolution(resolution.number, dateIn(language, resolution.date))
+      : [];
+  });
+  if (spelled.length === 0) return [];
+  const named = listIn(language, [...new Set(spelled)]);
+  return [
+    body === 'directors'
+      ? clause(facts, words.byDirectors(named), { cbca: '173(3)' })
+      : clause(facts, words.resolved(named), { cbca: '173' }),
+  ];
 }

@@ -27,12 +27,12 @@ export function WithoutPlace({ orgId }: { orgId: string }) {
   if (count === 0) return null;
   return (
     <MoreTexts load={loadBillingWords} waiting={null}>
-      <Told orgId={orgId} count={count} />
+      <HoldersWithoutPlace orgId={orgId} count={count} />
     </MoreTexts>
   );
 }
 
-function Told({ orgId, count }: { orgId: string; count: number }) {
+function HoldersWithoutPlace({ orgId, count }: { orgId: string; count: number }) {
   const text = useText();
   const mayPay = useMay('billing.manage');
   return (
