@@ -46,18 +46,10 @@ export async function* compareAll(
   now: Instant,
 ): AsyncGenerator<{ readonly orgId: string; readonly findings: readonly LedgerFinding[] }> {
   for (const orgId of await db.asNobody(selectOrganizationsToCompare)) {
-    yield { orgId, findings: await compareAndKeep(ports, { db, orgId, now }) };
+    const findings = await compareWithLedger(ports, orgId);
+    await db.transaction(orgId, (tx) => replaceFindings(tx, orgId, findings, now));
+    yield { orgId, findings };
   }
-}
-
-/** Compares one, and keeps what was found. */
-export async function compareAndKeep(
-  ports: RecordsPorts,
-  { db, orgId, now }: { readonly db: Database; readonly orgId: string; readonly now: Instant },
-): Promise<readonly LedgerFinding[]> {
-  const findings = await compareWithLedger(ports, orgId);
-  await db.transaction(orgId, (tx) => replaceFindings(tx, orgId, findings, now));
-  return findings;
 }
 
 /** No personal fact: the record, the field, and who may have changed it. */

@@ -29,6 +29,7 @@ import { compareWithLedger } from './comparing.ts';
 import { jobsOf } from './jobs.ts';
 import { ledgerSender } from './mirror.ts';
 import { orderRepairs } from './repairing.ts';
+import { replaceFindings, selectFindings } from './store/findings.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -235,6 +236,13 @@ test('one altered share count is named by the comparison, by the nightly job, an
   ]);
   const found = given(await owner.api(compareRecords, { params: { orgId } }));
   expect(found).toMatchObject({ count: 2, differences: [{ field: 'payload' }, { field: 'ownership' }] });
+  // Of comparisons at once none fails for what another has kept.
+  const { database } = server.database;
+  const findings = await compare();
+  const keep = () =>
+    database.transaction(orgId, (tx) => replaceFindings(tx, orgId, findings, server.clock.read()));
+  await Promise.all([keep(), keep(), keep(), keep()]);
+  expect(await database.asOrganization(orgId, (q) => selectFindings(q, orgId))).toHaveLength(2);
   const nightly = () => runJob('records.compare');
   await expect(nightly()).rejects.toThrow(/payload \(register_acts, tabellion_owner\)/);
   const { code, out } = await verifiedExport();

@@ -5,12 +5,12 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import { compareWithLedger } from './comparing.ts';
 import { exportFileOf } from './exporting.ts';
-import { compareAndKeep } from './jobs.ts';
 import type { RecordsPorts } from './ports.ts';
 import { proofRoute } from './proofs.ts';
 import { receiptsOf } from './reading.ts';
-import type { LedgerFinding } from './store/findings.ts';
+import { type LedgerFinding, replaceFindings } from './store/findings.ts';
 
 /** So many differences are told one by one. */
 const MOST_TOLD = 20;
@@ -30,14 +30,10 @@ export const routesOf = (ports: RecordsPorts): Route[] => [
   proofRoute(ports),
   serveOrganization(contract.compareRecords, async ({ db, orgId, now, release }) => {
     release();
-    try {
-      const findings = await compareAndKeep(ports, { db, orgId, now });
-      const differences = findings.slice(0, MOST_TOLD).map(differenceOf);
-      return ok({ count: findings.length, differences });
-    } catch (error) {
-      ports.log(error);
-      return refuse('LEDGER.AWAY');
-    }
+    const findings = await compareWithLedger(ports, orgId).catch(ports.log);
+    if (findings === undefined) return refuse('LEDGER.AWAY');
+    await db.transaction(orgId, (tx) => replaceFindings(tx, orgId, findings, now));
+    return ok({ count: findings.length, differences: findings.slice(0, MOST_TOLD).map(differenceOf) });
   }),
   serveFile(contract.exportRecords, async ({ q, orgId, now, release }, { query }) => {
     const today = todayOf(await organizationOf(q, orgId), now);

@@ -14,7 +14,8 @@ export interface LedgerFinding {
   readonly writer: string | null;
 }
 
-/** Puts what a comparison found in place of what the one before it found. */
+/** Puts what a comparison found in place of what the one before it found. Of two comparisons at once, the second adds what
+ *  the first did not find. */
 export async function replaceFindings(
   tx: Transaction,
   orgId: string,
@@ -27,7 +28,8 @@ export async function replaceFindings(
       select distinct on (record, "recordId", part, field)
              ${orgId}, record, "recordId", part, field, "sourceTable", writer, ${at}
         from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
-          as f(record text, "recordId" text, part text, field text, "sourceTable" text, writer text)`);
+          as f(record text, "recordId" text, part text, field text, "sourceTable" text, writer text)
+        on conflict do nothing`);
 }
 
 export const selectFindings = (q: Queries, orgId: string): Promise<LedgerFinding[]> =>
