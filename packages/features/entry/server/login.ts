@@ -39,12 +39,14 @@ export const login = ({ tokens, seal, termsVersion, ledgerTokens }: AccountPorts
     return signedIn.ok ? ok(await withLedgerToken(signedIn.value, ledgerTokens)) : signedIn;
   });
 
-/** Asked for once nothing of the database is held: the ledger may be another service. */
+/** Asked for once nothing of the database is held: the ledger may be another service. It is read whole there, so a token is for
+ *  those organizations alone of which nothing is kept from the member. */
 export async function withLedgerToken(
   session: Omit<SessionView, 'blockchain_token'>,
   { tokenFor }: AccountPorts['ledgerTokens'],
 ): Promise<SessionView> {
-  const orgIds = session.organizations.map((organization) => organization.unique_id);
+  const readWhole = session.organizations.filter(({ access_type: access }) => access !== 'restricted');
+  const orgIds = readWhole.map((organization) => organization.unique_id);
   return { ...session, blockchain_token: await tokenFor(session._id, orgIds) };
 }
 
