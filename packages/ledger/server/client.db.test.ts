@@ -6,8 +6,9 @@ import { verifyStampReply } from '@tabellion/paper/verify/stampReply.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allTexts } from '../../../apps/server/texts.ts';
+import { join as joinAs, registered, type SignedIn } from '../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server.ts';
 import { textOf } from '../bytes.ts';
 import { readExportFile } from '../files/exportFile.ts';
@@ -201,6 +202,31 @@ test('a person of a product reads with a token of his own what it names, writes 
   server.clock.set(before);
 });
 
+test('a product elsewhere asks with a token for its key; one that ended is minted anew for one retry, and gives no other', async () => {
+  const keyOf = () => newRelayKey(server.database.database, 'a third product', server.clock.read());
+  const [before, orgId] = [server.clock.read(), newId()];
+  const ledger = ledgerAt(server.origin, await keyOf());
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const take = () => asked.mock.calls.splice(0);
+  const pathsAsked = () => take().map(([url]) => new URL(String(url)).pathname.replace('/api/v1/', ''));
+  await ledger.append(orgId, [write('zoe')]);
+  expect(pathsAsked()).toEqual(['auth/token', 'records']);
+  await ledger.revisions(orgId, 0);
+  const authorization = new Headers(take()[0]?.[1]?.headers).get('authorization') ?? '';
+  const again = await server.raw('/api/v1/auth/token', { body: {}, token: authorization.slice(7) });
+  expect(again.textCode).toBe('LEDGER.READ_ONLY');
+  server.clock.pass({ minutes: 16 });
+  take();
+  expect(await ledger.revisions(orgId, 0)).toHaveLength(1);
+  expect(pathsAsked()).toEqual(['stream', 'auth/token', 'stream']);
+  // Another key voids the tokens of the one before.
+  await keyOf();
+  await expect(ledger.revisions(orgId, 0)).rejects.toThrow('the ledger answered 401');
+  expect(pathsAsked()).toEqual(['stream', 'auth/token']);
+  asked.mockRestore();
+  server.clock.set(before);
+});
+
 test('signing in to the product gives a token of the ledger, renewed with the session and gone at log-out', async () => {
   const account = {
     firstname: 'Ann',
@@ -217,6 +243,14 @@ test('signing in to the product gives a token of the ledger, renewed with the se
   expect([await statusOf(data.blockchain_token), await statusOf(data.blockchain_token, newId())]).toEqual([
     200, 404,
   ]);
+  // The ledger does not know what sections of the product keep from a member.
+  const [viewer, clerk] = [await registered(server), await registered(server)];
+  await joinAs(server, orgId, viewer, 'view');
+  await joinAs(server, orgId, clerk, 'restricted', ['dashboard']);
+  const tokenOf = async ({ token }: SignedIn) =>
+    (await server.raw('/api/user/jwt/verify', { token })).data.blockchain_token;
+  expect([await statusOf(await tokenOf(viewer)), await statusOf(await tokenOf(clerk))]).toEqual([200, 404]);
+
   const before = server.clock.read();
   server.clock.pass({ minutes: 16 });
   expect(await statusOf(data.blockchain_token)).toBe(401);

@@ -42,18 +42,23 @@ const MOST_BODY_BYTES = 200_000;
  *  @param address  of the service, without a slash at the end
  *  @param key  of the relay, as the service's operator made it */
 export function ledgerAt(address: string, key: string): Ledger {
-  const options = () => ({
+  const optionsWith = (token: string) => ({
     origin: address,
-    token: key,
+    token,
     language: 'en',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
+  const withToken = withTokens(
+    async () => answered(await call(contract.makeToken, { body: {} }, optionsWith(key))).token,
+  );
   const ask = async <E extends Endpoint>(endpoint: E, parts: CallInput<E>): Promise<ReplyOf<E>> =>
-    answered(await call(endpoint, parts, options()));
+    answered(await withToken((token) => call(endpoint, parts, optionsWith(token))));
   const fileAt = async (path: string, query: Readonly<Record<string, string>>) => {
     const url = `${address}${path}?${new URLSearchParams(query)}`;
-    const { token, signal } = options();
-    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
+    const response = await withToken((token) => {
+      const { signal } = optionsWith(token);
+      return fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
+    });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     if (response.status === 404 || response.status === 409) return undefined;
     throw new LedgerAway(response.status);
@@ -78,6 +83,26 @@ export function ledgerAt(address: string, key: string): Ledger {
     endTokensOf: async (userId) => {
       await ask(contract.endTokens, { query: { user_id: userId } });
     },
+  };
+}
+
+interface Refusable {
+  readonly ok: boolean;
+  readonly status?: number;
+}
+
+/** Asks with the token that is at hand. One that is not heard any more is minted anew, and what was asked is asked once more
+ *  with it: a second 401 is the answer (specification section 8). */
+function withTokens(mint: () => Promise<string>) {
+  let minted: Promise<string> | undefined;
+  const mintAnew = () => {
+    minted = mint();
+    return minted;
+  };
+  return async <Answered extends Refusable>(ask: (token: string) => Promise<Answered>): Promise<Answered> => {
+    const token = await minted?.catch(() => undefined);
+    const first = token === undefined ? undefined : await ask(token);
+    return first === undefined || first.status === 401 ? ask(await mintAnew()) : first;
   };
 }
 

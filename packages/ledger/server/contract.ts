@@ -425,8 +425,12 @@ export const makeToken = endpoint({
   ...ofRelays,
   method: 'POST',
   path: '/api/v1/auth/token',
-  summary: 'A token for a quarter of an hour, with which a person reads these organizations. For services.',
-  body: z.strictObject({ user_id: personId, org_ids: z.array(id).check(z.maxLength(1000)) }),
+  summary:
+    'A token for a quarter of an hour, with which a person reads these organizations; without a person the service’s own, for its key. For services.',
+  body: z.strictObject({
+    user_id: z.optional(personId),
+    org_ids: z.optional(z.array(id).check(z.maxLength(1000))),
+  }),
   reply: z.strictObject({ token: z.string() }),
 });
 

@@ -21,6 +21,8 @@ export interface LedgerUser {
   readonly isAuditor: boolean;
   /** Another service, which asks for tokens of its own persons. */
   readonly isRelay: boolean;
+  /** The digest of the key that a relay brought in place of a token. */
+  readonly keyDigest?: Uint8Array;
 }
 
 const ACCOUNT_HEADER = 'ledger-account';
@@ -60,6 +62,8 @@ export interface Users {
     who: Pick<SignIn, 'email' | 'password'> & { readonly newPassword: string },
     now: Instant,
   ): Promise<Result<string, SignInRefusal>>;
+  /** A token with which a relay does what its key allows, as long as the key holds. */
+  tokenOfRelay(keyDigest: Uint8Array, now: Instant): string;
   /** A token with which a person of a relay reads the records of some organizations. */
   tokenFor(reading: Reading, now: Instant): Promise<string>;
   endTokensOf(reading: Pick<Reading, 'accountId' | 'userId'>): Promise<void>;
@@ -88,7 +92,7 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
   };
   return {
     admit: async (token, now, header) => {
-      if (token?.startsWith(RELAY_KEY)) return admitRelay(db, token);
+      if (token?.startsWith(RELAY_KEY)) return admitKey(db, digestOf(token));
       const claims = token === undefined ? undefined : read(token);
       if (claims === undefined) return refuse('SESSION.INVALID');
       if (claims.exp <= secondsOf(now)) return refuse('SESSION.EXPIRED');
@@ -125,6 +129,7 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
       const isChanged = await db.asNobody((q) => store.changePassword(q, change, now));
       return isChanged ? ok(issue(user.user_id, now, now)) : refuse('LOGIN.PASSWORD_INVALID');
     },
+    tokenOfRelay: (keyDigest, now) => issue(Buffer.from(keyDigest).toString('hex'), RELAY, now),
     tokenFor: async (reading, now) => {
       const tokenId = newId();
       const endsAt = instantOfMillis(millisOfInstant(now) + TOKEN_SECONDS * 1000);
@@ -143,11 +148,13 @@ export function openUsers(db: Database, seed: Uint8Array): Users {
   };
 }
 
-/** Stands for the moment since when tokens of a user hold: such a token belongs to a person whom a relay knows. */
+/** Stand for the moment since when tokens of a user hold: such a token belongs to a person whom a relay knows, or to a relay. */
 const READING = 'reading';
+const RELAY = 'relay';
 
 /** @param chosen  the account of another in which he acts; empty for his own */
 async function userOf(q: Queries, { sub, since }: Claims, chosen: string): Promise<LedgerUser | undefined> {
+  if (since === RELAY) return relayOf(q, Buffer.from(sub, 'hex'));
   if (since === READING) {
     const reading = await relays.readingOf(q, sub);
     if (reading === undefined) return undefined;
@@ -175,15 +182,19 @@ const userIn = (accountId: string, roleIn: LedgerUser['roleIn']): LedgerUser => 
 /** A relay's key begins with this. */
 const RELAY_KEY = 'relay-';
 
-const keyHash = (key: string): Uint8Array => createHash('sha256').update(key).digest();
+const digestOf = (key: string): Uint8Array => createHash('sha256').update(key).digest();
 
-async function admitRelay(
+async function admitKey(
   db: Database,
-  key: string,
+  keyDigest: Uint8Array,
 ): Promise<Result<LedgerUser, Refusal<'SESSION.INVALID'>>> {
-  const relay = await db.asNobody((q) => relays.relayByKey(q, keyHash(key)));
-  if (relay === undefined) return refuse('SESSION.INVALID');
-  return ok({ ...userIn(relay.account_id, () => 'owner'), isRelay: true });
+  const relay = await db.asNobody((q) => relayOf(q, keyDigest));
+  return relay === undefined ? refuse('SESSION.INVALID') : ok({ ...relay, keyDigest });
+}
+
+async function relayOf(q: Queries, keyDigest: Uint8Array): Promise<LedgerUser | undefined> {
+  const relay = await relays.relayByKey(q, keyDigest);
+  return relay && { ...userIn(relay.account_id, () => 'owner'), isRelay: true };
 }
 
 /** The account of the relay of this name in the same process, which needs no key. */
@@ -193,7 +204,7 @@ export const accountOfRelay = (db: Database, name: string, now: Instant): Promis
 /** A new key of the relay of this name; the one before is void. */
 export async function newRelayKey(db: Database, name: string, now: Instant): Promise<string> {
   const key = `${RELAY_KEY}${randomBytes(32).toString('base64url')}`;
-  await db.asNobody((q) => relays.ensureRelay(q, { name, accountId: newId(), keyHash: keyHash(key) }, now));
+  await db.asNobody((q) => relays.ensureRelay(q, { name, accountId: newId(), keyHash: digestOf(key) }, now));
   return key;
 }
 
@@ -222,9 +233,9 @@ function tokensOf(seed: Uint8Array) {
     ignoreExpiration: true,
   });
   return {
-    issue: (userId: string, since: Instant | typeof READING, now: Instant): string => {
+    issue: (userId: string, since: Instant | typeof READING | typeof RELAY, now: Instant): string => {
       const iat = secondsOf(now);
-      const held = since === READING ? since : sameInstant(since);
+      const held = since === READING || since === RELAY ? since : sameInstant(since);
       return sign({ sub: userId, aud: 'ledger', since: held, iat, exp: iat + TOKEN_SECONDS });
     },
     read: (token: string): Claims | undefined => {
