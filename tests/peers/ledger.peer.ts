@@ -119,6 +119,7 @@ function isAsExpected(expected: string, refusedAt: string | undefined): boolean 
 test.each([
   ['bare', 1_800],
   ['policy', 60],
+  ['golden', 2_500],
 ])(
   'of the mutations in %s `tabellion` says the same as the reader of another hand',
   async (kind, atLeast) => {

@@ -9,6 +9,7 @@ import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
 import { ACT_NAMES as namesExpected } from '@tabellion/ledger/record/schemas.ts';
 import { expect, test } from 'vitest';
+import { flipped } from '../support/flipped.ts';
 import { goldenFiles } from '../support/goldenLedger.ts';
 
 const GOLDEN = fileURLToPath(new URL('../data/ledger/golden', import.meta.url));
@@ -37,4 +38,12 @@ test('proof and export verify, and the export is written as it was read', () => 
     value: { trust: 'policy', completeUpTo: '2026-01-01T00:08:00.000Z', findings: [] },
   });
   expect(hex(writeExportFile(readExportFile(zip)))).toBe(hex(zip));
+});
+
+test('no changed byte of the export or the proof is left unnoticed', () => {
+  const policy = parsePolicy(read('policy'));
+  for (const { at, changed } of flipped(read('maple.tabellion.zip'), { gate: 7 }))
+    expect([at, verifyExport(changed, policy).ok]).toEqual([at, false]);
+  for (const { at, changed } of flipped(read('holding.tabellion-proof.json'), { gate: 7 }))
+    expect([at, verifyProof(changed, policy).ok]).toEqual([at, false]);
 });

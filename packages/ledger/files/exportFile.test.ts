@@ -1,6 +1,6 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { flipped } from '../../../tests/support/flipped.ts';
 import { concat, hex, textOf, utf8 } from '../bytes.ts';
 import { attempt } from '../fault.ts';
 import { parsePolicy } from '../note/policy.ts';
@@ -72,18 +72,6 @@ test('an export opens its stream, and is complete up to its heads', () => {
   expect(verifyExport(whole, undefined)).toMatchObject({ value: { trust: 'first_use' } });
 });
 
-test('no changed bit of the file is left unnoticed', () => {
-  const place = fc.record({ at: fc.nat(whole.length - 1), bit: fc.nat(7) });
-  fc.assert(
-    fc.property(place, ({ at, bit }) => {
-      const bytes = whole.slice();
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-      expect([at, verifyExport(bytes, policy).ok]).toEqual([at, false]);
-    }),
-    { numRuns: process.env.TEST_EXTENT === 'all' ? 20_000 : 500 },
-  );
-});
-
 /** An entry replaced by someone who packs the file again, with all hashes. */
 function repacked(name: string, content: Uint8Array): Uint8Array {
   const entries = new Map(readZip(whole));
@@ -97,23 +85,14 @@ function repacked(name: string, content: Uint8Array): Uint8Array {
 /** The reader's own policy counts, not that of the file, and registers are compared by who knows the acts. */
 const checkedElsewhere = (name: string) => /^(?:policy|export\.json|registers\/.*)$/.test(name);
 
-test('nor is one of an entry, when all is packed again with its hashes', () => {
-  const entries = [...readZip(whole)].filter(([name]) => !checkedElsewhere(name));
-  const place = fc.record({ entry: fc.nat(entries.length - 1), at: fc.nat(), bit: fc.nat(7) });
-  fc.assert(
-    fc.property(place, ({ entry, at, bit }) => {
-      const [name, content] = entries[entry] ?? ['', new Uint8Array(1)];
-      const changed = content.slice();
-      changed[at % content.length] = (content[at % content.length] ?? 0) ^ (1 << bit);
+test('no changed byte of an entry is left unnoticed, when all is packed again with its hashes', () => {
+  for (const [name, content] of readZip(whole)) {
+    if (checkedElsewhere(name)) continue;
+    for (const { at, changed } of flipped(content, { gate: 17 })) {
       const bytes = attempt(() => repacked(name, changed));
-      expect([name, at % content.length, bytes.ok && failureOf(bytes.value)]).not.toEqual([
-        name,
-        at % content.length,
-        'sound',
-      ]);
-    }),
-    { numRuns: process.env.TEST_EXTENT === 'all' ? 20_000 : 500 },
-  );
+      expect([name, at, bytes.ok && failureOf(bytes.value)]).not.toEqual([name, at, 'sound']);
+    }
+  }
 });
 
 const changedParts = (change: Partial<ExportFile>) => failureOf(writeExportFile({ ...parts, ...change }));

@@ -238,14 +238,17 @@ function relayRoutes(ledger: Service): Route[] {
       const outcomes = await append(ledger, { accountId: bearer.accountId, orgId }, records);
       return ok({ outcomes: [...outcomes] });
     }),
-    serve(contract.makeToken, async ({ bearer, now }, { body: { user_id: userId, org_ids: orgIds = [] } }) => {
-      const { accountId, isRelay, keyDigest } = bearer;
-      if (isRelay && userId !== undefined)
-        return ok({ token: await ledger.users.tokenFor({ accountId, userId, orgIds }, now) });
-      // A token gives no other, or one that leaked would hold for ever.
-      if (keyDigest === undefined) return refuse('LEDGER.READ_ONLY');
-      return ok({ token: ledger.users.tokenOfRelay(keyDigest, now) });
-    }),
+    serve(
+      contract.makeToken,
+      async ({ bearer, now }, { body: { user_id: userId, org_ids: orgIds = [] } }) => {
+        const { accountId, isRelay, keyDigest } = bearer;
+        if (isRelay && userId !== undefined)
+          return ok({ token: await ledger.users.tokenFor({ accountId, userId, orgIds }, now) });
+        // A token gives no other, or one that leaked would hold for ever.
+        if (keyDigest === undefined) return refuse('LEDGER.READ_ONLY');
+        return ok({ token: ledger.users.tokenOfRelay(keyDigest, now) });
+      },
+    ),
     serve(contract.endTokens, async ({ bearer }, { query: { user_id: userId } }) => {
       if (!bearer.isRelay) return refuse('LEDGER.READ_ONLY');
       await ledger.users.endTokensOf({ accountId: bearer.accountId, userId });
