@@ -109,6 +109,16 @@ describe('a federal corporation of March 15, 2020', () => {
     ]);
   });
 
+  test('after a change of its year end, owes the tax returns of the years as they ended', async () => {
+    const lines = await listed(...company, '--year-end', '12-31,06-30:2026-02-15');
+    const returns = lines.filter(({ kind }) => kind === 'tax_return');
+    expect(returns.map(({ due, rule }) => `${due} ${rule}`)).toEqual([
+      '2026-06-30 6 months after the year end on 2025-12-31',
+      '2026-12-31 6 months after the year end on 2026-06-30',
+      '2027-12-31 6 months after the year end on 2027-06-30',
+    ]);
+  });
+
   test('with a year end, owes the yearly steps too', async () => {
     const lines = await listed(...company, '--year-end', '12-31');
     expect(lines.map(({ due, kind, filing_year: year }) => `${due} ${kind} ${year ?? ''}`.trimEnd())).toEqual(
@@ -174,6 +184,8 @@ test.each([
   ],
   [{ ...good, 'year-end': '12-32' }, '--year-end "12-32" is no day of a year; write it as MM-DD'],
   [{ ...good, 'year-end': '2025-12-31' }, '--year-end "2025-12-31" is no day of a year'],
+  [{ ...good, 'year-end': '12-31,06-30' }, '--year-end "12-31,06-30" is not in order; write the first one'],
+  [{ ...good, 'year-end': '12-31,06-30:soon' }, '--year-end "soon" is no day'],
   [{ ...good, registered: 'ON' }, '--registered "" is no day of the years 1600 to 2999'],
   [{ ...good, registered: 'XX:2021-02-01' }, '--registered "XX" is not known; give one of'],
   [{ ...good, registered: 'CA:2021-02-01' }, '--registered CA is its own jurisdiction'],

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Deadline, DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
 import { scheduledDeadlines } from '@tabellion/law/deadlines/deadlines.ts';
-import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { DatedYearEnd, FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { sourceOf } from '@tabellion/law/deadlines/source.ts';
 import { type JurisdictionId, jurisdiction, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
 import { en } from '@tabellion/texts/en.ts';
@@ -29,7 +30,7 @@ export const deadlines: Command = {
     {
       name: 'year-end',
       value: 'MM-DD',
-      help: 'the last day of the financial year; 02-29: the last of February',
+      help: 'the last day of the financial year; 02-29: the last of February. After a change each with its day: 12-31,06-30:2026-02-15',
     },
     {
       name: 'registered',
@@ -62,7 +63,7 @@ interface Corporation {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;
   readonly anchoredOn: PlainDate | undefined;
-  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  readonly financialYears: FinancialYears | undefined;
   readonly registered: readonly Registered[];
   readonly lastMeetingOn: PlainDate | null;
 }
@@ -79,17 +80,27 @@ function readCorporation(input: Input): Corporation {
     jurisdiction: home,
     incorporatedOn,
     anchoredOn: dayOf('anchored'),
-    fiscalYearEnd: yearEndOf(values.get('year-end')),
+    financialYears: yearsOf(values.get('year-end'), incorporatedOn),
     registered: registeredIn(values.get('registered'), home),
     lastMeetingOn: dayOf('last-meeting') ?? null,
   };
 }
 
-function yearEndOf(text: string | undefined): FiscalYearEnd | undefined {
+function yearsOf(text: string | undefined, beganOn: PlainDate): FinancialYears | undefined {
   if (text === undefined) return undefined;
-  const read = readFiscalYearEnd(text);
-  if (read.ok) return read.value;
-  throw new UsageError(`--year-end "${text}" is no day of a year; write it as MM-DD, such as 12-31.`);
+  const ends = text.split(',').map((one) => yearEndOf(one.trim(), beganOn));
+  const isInOrder = ends.every(({ from }, at) => at === 0 || from > (ends[at - 1]?.from ?? beganOn));
+  if (isInOrder) return { beganOn, ends };
+  throw new UsageError(
+    `--year-end "${text}" is not in order; write the first one, then each later one with its day: 12-31,06-30:2026-02-15.`,
+  );
+}
+
+function yearEndOf(text: string, beganOn: PlainDate): DatedYearEnd {
+  const [end = '', from] = text.split(':');
+  const read = readFiscalYearEnd(end);
+  if (read.ok) return { from: from === undefined ? beganOn : startOf(from, 'year-end'), end: read.value };
+  throw new UsageError(`--year-end "${end}" is no day of a year; write it as MM-DD, such as 12-31.`);
 }
 
 function registeredIn(text: string | undefined, home: JurisdictionId): readonly Registered[] {
@@ -127,7 +138,7 @@ const factsOf = ({ registered, lastMeetingOn, ...corporation }: Corporation) => 
   jurisdiction: corporation.jurisdiction,
   incorporatedOn: corporation.incorporatedOn,
   anchoredOn: corporation.anchoredOn,
-  fiscalYearEnd: corporation.fiscalYearEnd,
+  financialYears: corporation.financialYears,
   filingYear: null,
   annualMeetingOn: lastMeetingOn,
   directors: [],
@@ -176,8 +187,8 @@ function report(lines: readonly Line[]): string {
 }
 
 /** The list leaves out what it lacks a fact or a rule for, and says so. */
-const notesOn = ({ fiscalYearEnd, registered }: Corporation): readonly string[] => [
-  ...(fiscalYearEnd === undefined
+const notesOn = ({ financialYears, registered }: Corporation): readonly string[] => [
+  ...(financialYears === undefined
     ? ['without --year-end MM-DD, deadlines that run from the end of the financial year are left out.']
     : []),
   ...registered.flatMap(({ in: where }) =>

@@ -7,7 +7,7 @@ import {
   readReviewYearEnd,
 } from './controlDeadlines.ts';
 import { keyText } from './deadline.ts';
-import type { FiscalYearEnd } from './fiscalYear.ts';
+import { yearsEnding } from './testing.ts';
 
 const day = plainDate;
 const taken = (on: string, yearEndOn: string | null = null) => ({
@@ -18,7 +18,7 @@ const facts: ControlDeadlineFacts = {
   jurisdiction: 'CA',
   today: day('2026-04-20'),
   incorporatedOn: day('2025-03-12'),
-  fiscalYearEnd: '12-31' as FiscalYearEnd,
+  financialYears: yearsEnding('12-31', '2025-03-12'),
   incomplete: [],
   ceased: [],
   unfiledSince: null,
@@ -32,15 +32,14 @@ const summaryOf = (more: Partial<ControlDeadlineFacts>) =>
 
 describe('the financial year of steps', () => {
   const read = (typed: string | undefined, on = '2026-04-20') =>
-    readReviewYearEnd(typed, { on: day(on), fiscalYearEnd: facts.fiscalYearEnd });
+    readReviewYearEnd(typed, { on: day(on), financialYears: facts.financialYears });
 
   test('is one that has begun, named by its last day, or the one of their day where nobody names it', () => {
     expect(read(undefined)).toEqual({ ok: true, value: null });
-    for (const end of ['2024-12-31', '2025-12-31', '2026-12-31'])
-      expect(read(end)).toEqual({ ok: true, value: end });
+    for (const end of ['2025-12-31', '2026-12-31']) expect(read(end)).toEqual({ ok: true, value: end });
   });
 
-  test.each(['2025-12-30', '2027-12-31'])(
+  test.each(['2024-12-31', '2025-12-30', '2027-12-31'])(
     'does not end on %s: the answer says when that of the day does',
     (end) => {
       const error = { path: 'year_end', textCode: 'CONTROL.NOT_A_YEAR_END', params: { date: '2026-12-31' } };
@@ -49,7 +48,7 @@ describe('the financial year of steps', () => {
   );
 
   test('is any day where nobody told when years end, but a day', () => {
-    const unknown = { on: day('2026-04-20'), fiscalYearEnd: undefined };
+    const unknown = { on: day('2026-04-20'), financialYears: undefined };
     expect(readReviewYearEnd('2026-05-05', unknown)).toEqual({ ok: true, value: '2026-05-05' });
     expect(readReviewYearEnd('2026-02-30', unknown)).toMatchObject({
       error: { textCode: 'GENERAL.NOT_A_DATE' },
@@ -74,7 +73,7 @@ describe('what falls due', () => {
     // Steps of January do not make up for the year before, unless they were taken for it.
     expect(summaryOf({ reviews: [taken('2026-01-15')] })).toEqual(['review 2025-12-31', 'review 2027-12-31']);
     expect(summaryOf({ reviews: [taken('2026-01-15', '2025-12-31')] })).toEqual(['review 2026-12-31']);
-    expect(summaryOf({ fiscalYearEnd: undefined })).toEqual([]);
+    expect(summaryOf({ financialYears: undefined })).toEqual([]);
   });
 
   test('personal facts are kept for six years after ceasing and disposed of within another', () => {
@@ -90,6 +89,7 @@ describe('what falls due', () => {
   test('no duty began before the law asked for the register: federally on June 13, 2019', () => {
     const before = {
       incorporatedOn: day('2005-02-01'),
+      financialYears: yearsEnding('12-31', '2005-02-01'),
       today: day('2020-03-01'),
       reviews: [],
       incomplete: [{ personId: 'ann', since: day('2005-02-01') }],
@@ -99,7 +99,8 @@ describe('what falls due', () => {
   });
 
   test('steps of a year stay overdue until they are taken, or marked not applicable', () => {
-    const missed = { incorporatedOn: day('2023-03-12'), reviews: [] };
+    const financialYears = yearsEnding('12-31', '2023-03-12');
+    const missed = { incorporatedOn: day('2023-03-12'), financialYears, reviews: [] };
     expect(summaryOf(missed)).toEqual(['2023', '2024', '2025', '2026'].map((year) => `review ${year}-12-31`));
     const settled = new Set([
       keyText({ registration: 'CA', kind: 'isc_review', occasion: '2023' }),

@@ -14,7 +14,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
 import { type DeadlineKind, isSettled } from './deadline.ts';
 import { changeNoticeDueOn } from './dueDates.ts';
-import { type FiscalYearEnd, yearEndOf } from './fiscalYear.ts';
+import { type FinancialYears, financialYearEndOf, financialYears } from './financialYears.ts';
 
 /** Kept six years after ceasing, then disposed of within one (s. 21.1(5)). */
 const RETENTION = { keptMonths: 72, disposedWithinMonths: 12 } as const;
@@ -24,6 +24,8 @@ export interface Due {
   readonly dueOn: PlainDate;
   readonly countedFrom: PlainDate;
   readonly personId: string | null;
+  /** Steps of the second financial year that ended in one calendar year: its last day. */
+  readonly secondEndOn: PlainDate | null;
   /** The period was read neither in the law nor on a government page. */
   readonly confirmWithRegistry: boolean;
 }
@@ -39,7 +41,7 @@ export interface ControlDeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly today: PlainDate;
   readonly incorporatedOn: PlainDate;
-  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  readonly financialYears: FinancialYears | undefined;
   /** Persons who have control and lack facts that the Act asks for; since the corporation learned of it, or since
    *  they have it. */
   readonly incomplete: readonly { readonly personId: string; readonly since: PlainDate }[];
@@ -53,7 +55,7 @@ export interface ControlDeadlineFacts {
   readonly settled: ReadonlySet<string>;
 }
 
-type ComputedDue = Omit<Due, 'confirmWithRegistry'>;
+type ComputedDue = Omit<Due, 'confirmWithRegistry' | 'secondEndOn'> & Partial<Pick<Due, 'secondEndOn'>>;
 
 /** The next first; nothing where the law asks for no such register (`transparencyRegister` of the jurisdiction). */
 export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
@@ -62,7 +64,7 @@ export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
   const confirmWithRegistry = mustConfirm(id, 'transparencyRegister');
   return [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)]
     .filter((one) => !isMarked(facts, one))
-    .map((one) => ({ ...one, confirmWithRegistry }))
+    .map((one) => ({ secondEndOn: null, ...one, confirmWithRegistry }))
     .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
@@ -101,35 +103,36 @@ function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ControlDeadline
 /** Reasonable steps once in each financial year at least (s. 21.1): one for each year without, since there has to be a register; what
  *  was missed stays overdue, and steps of a later year do not make up for it. */
 function toReview(facts: ControlDeadlineFacts): ComputedDue[] {
-  const { today, fiscalYearEnd, reviews } = facts;
-  if (fiscalYearEnd === undefined) return [];
-  const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndOf(on, fiscalYearEnd)));
+  const { today, financialYears: years, reviews } = facts;
+  if (years === undefined) return [];
+  const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? financialYearEndOf(on, years)));
   const due: ComputedDue[] = [];
   let countedFrom = registerSince(facts);
-  for (;;) {
-    const dueOn = yearEndOf(countedFrom, fiscalYearEnd);
-    const one = { kind: 'review', dueOn, countedFrom, personId: null } as const;
+  for (const { endsOn: dueOn, secondEndOn } of financialYears(years)) {
+    if (dueOn < countedFrom) continue;
+    const one = { kind: 'review', dueOn, countedFrom, secondEndOn, personId: null } as const;
     if (!done.has(dueOn) && !isMarked(facts, one)) {
       due.push(one);
-      if (dueOn >= today) return due;
+      if (dueOn >= today) break;
     }
     countedFrom = addDays(dueOn, 1);
   }
+  return due;
 }
 
 /** The financial year for which steps of a day are told: any that has begun by then. null where the form leaves it
  *  out; where nobody told when years end, any day is taken at its word. */
 export function readReviewYearEnd(
   typed: string | undefined,
-  { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },
+  { on, financialYears: years }: Pick<ControlDeadlineFacts, 'financialYears'> & { readonly on: PlainDate },
 ): Result<PlainDate | null, FieldRefusal<'GENERAL.NOT_A_DATE' | 'CONTROL.NOT_A_YEAR_END'>> {
   const path = 'year_end';
   if (typed === undefined) return ok(null);
   const day = parseTypedDate(typed);
   if (day === undefined) return err({ path, textCode: 'GENERAL.NOT_A_DATE' });
-  if (fiscalYearEnd === undefined) return ok(day);
-  const date = yearEndOf(on, fiscalYearEnd);
-  return day <= date && day === yearEndOf(day, fiscalYearEnd)
+  if (years === undefined) return ok(day);
+  const date = financialYearEndOf(on, years);
+  return day <= date && day === financialYearEndOf(day, years)
     ? ok(day)
     : err({ path, textCode: 'CONTROL.NOT_A_YEAR_END', params: { date } });
 }

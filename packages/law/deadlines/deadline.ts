@@ -1,7 +1,7 @@
 /** A deadline, and the facts that it depends on. */
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '../jurisdictions.ts';
-import type { FiscalYearEnd } from './fiscalYear.ts';
+import type { FinancialYears } from './financialYears.ts';
 
 export const deadlineKinds = [
   'consent',
@@ -80,7 +80,8 @@ export interface DeadlineFacts {
   readonly today: PlainDate;
   /** The next annual return to file, as a member said; null while no one has. */
   readonly filingYear: number | null;
-  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  /** undefined while no year end is known. */
+  readonly financialYears: FinancialYears | undefined;
   /** The last annual meeting; null while none is on record. */
   readonly annualMeetingOn: PlainDate | null;
   /** Everyone who sits or sat. */
@@ -131,6 +132,8 @@ export interface Deadline {
   readonly count: number;
   readonly countedFrom: PlainDate;
   readonly year: number | null;
+  /** The last day of the second financial year that ended in `year`; null for every other one. */
+  readonly secondEndOn: PlainDate | null;
   readonly personId: string | null;
   readonly form: string | null;
   readonly feeCents: number | null;
@@ -146,18 +149,19 @@ export interface DeadlineKey {
   /** The jurisdiction that asks for it: the corporation's own, or another in which it is registered. */
   readonly registration: JurisdictionId;
   readonly kind: DeadlineKind;
-  /** The year of a yearly one, else the day from which it is counted; where it concerns one person, his id follows a colon. */
+  /** The year of a yearly one, or the last day of the second financial year that ended in it; else the day from which it is
+   *  counted. Where it concerns one person, his id follows a colon. */
   readonly occasion: string;
 }
 
 /** A computed deadline that names no registration is that of the corporation's own jurisdiction. */
 export const deadlineKey = (
-  one: Pick<ComputedDeadline, 'kind' | 'year' | 'countedFrom' | 'personId' | 'registration'>,
+  one: Pick<ComputedDeadline, 'kind' | 'year' | 'secondEndOn' | 'countedFrom' | 'personId' | 'registration'>,
   jurisdiction: JurisdictionId,
 ): DeadlineKey => ({
   registration: one.registration ?? jurisdiction,
   kind: one.kind,
-  occasion: `${one.year ?? one.countedFrom}${one.personId == null ? '' : `:${one.personId}`}`,
+  occasion: `${one.secondEndOn ?? one.year ?? one.countedFrom}${one.personId == null ? '' : `:${one.personId}`}`,
 });
 
 /** As sets of settled deadlines hold it. */
@@ -174,6 +178,9 @@ export function readOccasion(occasion: string): {
   const day = parsePlainDate(when) ?? null;
   return { year: day === null ? Number(when) : null, day, personId };
 }
+
+/** The calendar year that an occasion names, alone or in a day. */
+export const yearOfOccasion = (occasion: string): number => Number(occasion.slice(0, 4));
 
 export const isSettled = (
   { settled, jurisdiction }: Pick<DeadlineFacts, 'settled' | 'jurisdiction'>,

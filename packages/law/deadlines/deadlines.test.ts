@@ -11,7 +11,7 @@ import {
 } from './deadline.ts';
 import { everyDeadline } from './deadlines.ts';
 import { firstFilingYear } from './dueDates.ts';
-import type { FiscalYearEnd } from './fiscalYear.ts';
+import { yearsEnding } from './testing.ts';
 
 /** Maple Robotics Inc., seen on April 20, 2026. */
 const maple: DeadlineFacts = {
@@ -19,7 +19,7 @@ const maple: DeadlineFacts = {
   incorporatedOn: plainDate('2025-03-12'),
   today: plainDate('2026-04-20'),
   filingYear: null,
-  fiscalYearEnd: undefined,
+  financialYears: undefined,
   annualMeetingOn: null,
   directors: [],
   officers: [],
@@ -113,7 +113,7 @@ describe('the deadlines of a federal corporation', () => {
   });
 
   const meeting = (on: string): Partial<DeadlineFacts> => ({ annualMeetingOn: plainDate(on) });
-  const yearEnd = '12-31' as FiscalYearEnd;
+  const financialYears = yearsEnding('12-31', maple.incorporatedOn);
   const table: [string, Partial<DeadlineFacts>, string[]][] = [
     [
       'a missing consent stays when its day has passed',
@@ -218,7 +218,8 @@ describe('the deadlines of a federal corporation', () => {
     });
 
     test('of the year of incorporation stays in Ontario when the prompt sets the year after it', () => {
-      const ontario = { jurisdiction: 'ON', fiscalYearEnd: '12-31' as FiscalYearEnd } as const;
+      const financialYears = yearsEnding('12-31', maple.incorporatedOn);
+      const ontario = { jurisdiction: 'ON', financialYears } as const;
       for (const filingYear of [null, firstFilingYear(maple.incorporatedOn)])
         expect(filings({ ...ontario, filingYear })).toEqual([
           'annual_filing 2026-06-30 71 months_after_year_end 6 2025-12-31 2025',
@@ -232,7 +233,7 @@ describe('the deadlines of a federal corporation', () => {
     expect(next(meeting('2026-03-30'))).toBe(
       'annual_meeting 2027-06-30 436 months_after_meeting 15 2026-03-30',
     );
-    expect(next({ ...meeting('2026-04-15'), fiscalYearEnd: yearEnd })).toBe(
+    expect(next({ ...meeting('2026-04-15'), financialYears })).toBe(
       'annual_meeting 2027-06-30 436 months_after_year_end 6 2026-12-31',
     );
   });
@@ -247,7 +248,7 @@ describe('the deadlines of a federal corporation', () => {
   });
 
   const duties = (kind: DeadlineKind, facts: Partial<DeadlineFacts>) =>
-    summaryOf({ fiscalYearEnd: yearEnd, ...facts }).filter((line) => line.startsWith(`${kind} `));
+    summaryOf({ financialYears, ...facts }).filter((line) => line.startsWith(`${kind} `));
   const lastYear: [DeadlineKind, string, string][] = [
     ['tax_return', '2026-06-30 71', 'months_after_year_end 6 2025-12-31 2025'],
     ['tax_balance', '2026-02-28 -51', 'months_after_year_end 2 2025-12-31 2025'],
@@ -261,7 +262,7 @@ describe('the deadlines of a federal corporation', () => {
     expect(
       duties(kind, { ...later, settled: settled([kind, '2025']) }).map((line) => line.slice(-4)),
     ).toEqual(['2026', '2027']);
-    expect(duties(kind, { fiscalYearEnd: undefined })).toEqual([]);
+    expect(duties(kind, { financialYears: undefined })).toEqual([]);
   });
 
   test('give fifteen days for the notice of another registered office, and ask nothing of officers', () => {
@@ -299,7 +300,7 @@ describe('the deadlines of other laws', () => {
     const facts = {
       ...on('2026-04-20'),
       jurisdiction: 'ON',
-      fiscalYearEnd: '12-31' as FiscalYearEnd,
+      financialYears: yearsEnding('12-31', '2026-03-12'),
     } as const;
     expect(summaryOf(facts).filter((line) => /filing/.test(line))).toEqual([
       'initial_filing 2026-05-11 21 days_after_incorporation 60 2026-03-12',

@@ -56,6 +56,7 @@ const reviewsUntil = (facts: DeadlineFacts): ComputedDeadline[] =>
       count: 1,
       countedFrom: due.countedFrom,
       year: markedYearOf(due),
+      secondEndOn: due.secondEndOn,
       confirmWithRegistry: due.confirmWithRegistry,
     }),
   );
@@ -99,6 +100,7 @@ const whole = (
   count: found.count,
   countedFrom: found.countedFrom,
   year: found.year ?? null,
+  secondEndOn: found.secondEndOn ?? null,
   personId: found.personId ?? null,
   form: found.form ?? null,
   feeCents: found.feeCents ?? null,

@@ -11,10 +11,9 @@ import {
   t2DueOn,
   taxBalanceDueOn,
 } from './dueDates.ts';
-import type { FiscalYearEnd } from './fiscalYear.ts';
+import { yearsEnding } from './testing.ts';
 
 const day = plainDate;
-const yearEnd = (text: string) => text as FiscalYearEnd;
 
 describe('annual filings', () => {
   const incorporated = (id: JurisdictionId, on: string, filingYear: number) =>
@@ -22,7 +21,7 @@ describe('annual filings', () => {
       jurisdiction: id,
       filingYear,
       incorporatedOn: day(on),
-      fiscalYearEnd: yearEnd('12-31'),
+      financialYears: yearsEnding('12-31', on),
     });
 
   test('nothing is due before the first anniversary, whatever the jurisdiction', () => {
@@ -44,9 +43,10 @@ describe('annual filings', () => {
     const facts = {
       jurisdiction: 'ON',
       incorporatedOn: day('2025-12-28'),
-      fiscalYearEnd: yearEnd('12-31'),
+      financialYears: yearsEnding('12-31', '2025-12-28'),
     } as const;
-    const longer = { ...facts, firstYearEndOn: day('2026-12-31') };
+    const years = { ...facts.financialYears, firstYearEndOn: day('2026-12-31') };
+    const longer = { ...facts, financialYears: years };
     expect(annualFilingDeadline({ ...facts, filingYear: 2025 })).toMatchObject({ dueOn: '2026-06-30' });
     expect(annualFilingDeadline({ ...longer, filingYear: 2025 })).toEqual({ kind: 'not_due' });
     expect(annualFilingDeadline({ ...longer, filingYear: 2026 })).toMatchObject({ dueOn: '2027-06-30' });
@@ -56,7 +56,7 @@ describe('annual filings', () => {
     const ontario = annualFilingDeadline({
       jurisdiction: 'ON',
       filingYear: 2026,
-      fiscalYearEnd: yearEnd('06-30'),
+      financialYears: yearsEnding('06-30', '2020-01-01'),
     });
     expect(ontario).toMatchObject({ dueOn: '2026-12-30', laterReadings: ['2026-12-31'] });
     expect(incorporated('NB', '2020-05-10', 2026)).toMatchObject({

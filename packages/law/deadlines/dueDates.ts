@@ -3,7 +3,7 @@ import { compare } from '@tabellion/kernel/order.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
 import { addMonthsFromMonthEnd, anniversaryIn, countFrom } from './countDate.ts';
-import { type FiscalYearEnd, fiscalYearEndIn, readFiscalYearEnd } from './fiscalYear.ts';
+import { type FinancialYears, financialYearsUntil } from './financialYears.ts';
 
 /** Facts that the due date of an annual filing depends on. `incorporatedOn` is the date of incorporation,
  *  amalgamation or continuance; a revival does not change it. */
@@ -12,9 +12,9 @@ export interface AnnualFilingFacts {
   /** 1000 to 2999, as `readFilingYear` gives it. */
   readonly filingYear: number;
   readonly incorporatedOn?: PlainDate | undefined;
-  readonly fiscalYearEnd?: FiscalYearEnd | undefined;
-  /** Where the first financial year is longer than the calendar suggests; default: the first possible day. */
-  readonly firstYearEndOn?: PlainDate | undefined;
+  readonly financialYears?: FinancialYears | undefined;
+  /** The last day of the second financial year that ended in `filingYear`, where that one is meant. */
+  readonly secondEndOn?: PlainDate | null | undefined;
 }
 
 export interface AnnualFilingDue {
@@ -43,7 +43,7 @@ export type AnnualFilingDeadline =
  *  the jurisdiction; federally CBCA s. 263 and Interpretation Act ss. 27(5), 28. */
 export function annualFilingDeadline(facts: AnnualFilingFacts): AnnualFilingDeadline {
   const { annualFiling } = jurisdiction(facts.jurisdiction);
-  if (annualFiling.rule.anchor === 'fiscal_year_end' && !facts.fiscalYearEnd)
+  if (annualFiling.rule.anchor === 'fiscal_year_end' && !facts.financialYears)
     return { kind: 'unknown', missing: 'fiscal_year_end' };
   if (annualFiling.rule.anchor === 'incorporation_anniversary' && !facts.incorporatedOn)
     return { kind: 'unknown', missing: 'incorporation_date' };
@@ -76,17 +76,20 @@ function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): rea
 
 function readRule(rule: FilingRule, facts: AnnualFilingFacts): DueReading | undefined {
   const anchorOn = anchorIn(rule, facts);
-  const { incorporatedOn, firstYearEndOn } = facts;
-  if (incorporatedOn && anchorOn <= incorporatedOn) return undefined;
-  if (rule.anchor === 'fiscal_year_end' && firstYearEndOn && anchorOn < firstYearEndOn) return undefined;
+  const { incorporatedOn } = facts;
+  if (anchorOn === undefined || (incorporatedOn && anchorOn <= incorporatedOn)) return undefined;
   return { dueOn: countFrom(anchorOn, rule), anchorOn, rule };
 }
 
+/** undefined where no financial year ends in that year, or not on that day. */
 function anchorIn(
   rule: FilingRule,
-  { filingYear, incorporatedOn, fiscalYearEnd }: AnnualFilingFacts,
-): PlainDate {
-  if (rule.anchor === 'fiscal_year_end' && fiscalYearEnd) return fiscalYearEndIn(filingYear, fiscalYearEnd);
+  { filingYear, incorporatedOn, financialYears, secondEndOn = null }: AnnualFilingFacts,
+): PlainDate | undefined {
+  if (rule.anchor === 'fiscal_year_end' && financialYears)
+    return financialYearsUntil(filingYear, financialYears).find(
+      (one) => one.year === filingYear && one.secondEndOn === secondEndOn,
+    )?.endsOn;
   if (incorporatedOn) return anniversaryIn(filingYear, incorporatedOn, rule.feb29Anniversary);
   throw new Error('the anchor of a filing rule was not checked to be known');
 }
@@ -177,16 +180,15 @@ export function nextFiling(
     incorporation_date: PlainDate | null;
     /** The last amalgamation or continuance; null where there was none. */
     anchored_on: PlainDate | null;
-    fiscal_year_end: string;
+    financial_years: FinancialYears | null;
   },
   filingYear: number,
 ): NextFiling {
-  const yearEnd = readFiscalYearEnd(facts.fiscal_year_end);
   const deadline = annualFilingDeadline({
     jurisdiction: facts.jurisdiction,
     filingYear,
     incorporatedOn: facts.anchored_on ?? facts.incorporation_date ?? undefined,
-    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    financialYears: facts.financial_years ?? undefined,
   });
   if (deadline.kind !== 'due') return { filing_year: filingYear, due_date: null, confirmWithRegistry: false };
   return {

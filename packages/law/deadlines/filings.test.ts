@@ -9,12 +9,13 @@ import {
   opensOn,
   standingAtRiskFrom,
 } from './filings.ts';
-import type { FiscalYearEnd } from './fiscalYear.ts';
+import type { FinancialYears } from './financialYears.ts';
+import { yearsEnding } from './testing.ts';
 
 const maple = {
   jurisdiction: 'CA',
   incorporatedOn: plainDate('2025-03-12'),
-  fiscalYearEnd: undefined,
+  financialYears: undefined,
 } as const;
 
 const daysOf = (
@@ -23,7 +24,7 @@ const daysOf = (
   facts: {
     jurisdiction: JurisdictionId;
     incorporatedOn: PlainDate;
-    fiscalYearEnd: FiscalYearEnd | undefined;
+    financialYears: FinancialYears | undefined;
   } = maple,
   registration: JurisdictionId = facts.jurisdiction,
 ) => {
@@ -50,13 +51,13 @@ test('Ontario’s return opens after the year end, and another year end moves it
   const ontario = {
     jurisdiction: 'ON',
     incorporatedOn: plainDate('2024-05-01'),
-    fiscalYearEnd: '06-30' as FiscalYearEnd,
+    financialYears: yearsEnding('06-30', '2024-05-01'),
   } as const;
   expect(daysOf('annual_filing', '2025', ontario)).toEqual(['2025-07-01', '2025-12-30', '2025-12-31']);
-  const changed = { ...ontario, fiscalYearEnd: '12-31' as FiscalYearEnd };
+  const changed = { ...ontario, financialYears: yearsEnding('12-31', '2024-05-01') };
   expect(daysOf('annual_filing', '2025', changed)).toEqual(['2026-01-01', '2026-06-30', '2026-07-01']);
   expect(daysOf('annual_filing', '2024', ontario)).toEqual(['2024-07-01', '2024-12-30', '2024-12-31']);
-  expect(daysOf('annual_filing', '2025', { ...ontario, fiscalYearEnd: undefined })).toBeUndefined();
+  expect(daysOf('annual_filing', '2025', { ...ontario, financialYears: undefined })).toBeUndefined();
 });
 
 test('a notice is named by its day, whether or not it is settled, and standing does not follow from it', () => {

@@ -10,6 +10,7 @@ import {
   type DeadlineKey,
   type DeadlineKind,
   readOccasion,
+  yearOfOccasion,
 } from './deadline.ts';
 import { changeNoticeDueOn } from './dueDates.ts';
 import { amalgamationFiling, ontarioInitialReturn } from './eventDeadlines.ts';
@@ -42,13 +43,24 @@ export function filingDeadline(
   { registration, kind, occasion }: DeadlineKey & { readonly kind: FilingKind },
   facts: FilingFacts,
 ): FilingDeadline | undefined {
-  const { year, day, personId } = readOccasion(occasion);
+  const { day, personId, ...named } = readOccasion(occasion);
+  const year = kind === 'annual_filing' ? yearOfOccasion(occasion) : named.year;
   const of = { registration, year, day, personId };
   const found = computed(kind, of, facts);
   if (found === undefined) return undefined;
   const isElsewhere = registration !== facts.jurisdiction && kind !== 'ontario_initial_return';
   const confirmWithRegistry = isElsewhere || found.confirmWithRegistry === true;
-  return { form: null, feeCents: null, ...found, confirmWithRegistry, registration, kind, year, personId };
+  return {
+    form: null,
+    feeCents: null,
+    secondEndOn: null,
+    ...found,
+    confirmWithRegistry,
+    registration,
+    kind,
+    year,
+    personId,
+  };
 }
 
 interface Of {
@@ -64,7 +76,7 @@ function computed(
   facts: FilingFacts,
 ): ComputedDeadline | undefined {
   if (kind === 'annual_filing')
-    return year === null ? undefined : annualFilingOf({ ...facts, jurisdiction: registration }, year);
+    return year === null ? undefined : annualFilingOf({ ...facts, jurisdiction: registration }, year, day);
   if (kind === 'initial_filing') return initialFiling({ ...facts, jurisdiction: registration })[0];
   if (day === null) return undefined;
   switch (kind) {

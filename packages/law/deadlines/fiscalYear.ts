@@ -14,8 +14,8 @@ declare const fiscalYearEndBrand: unique symbol;
 /** The day on which financial years end, `MM-DD`; `02-29` is the last day of February. */
 export type FiscalYearEnd = string & { readonly [fiscalYearEndBrand]: true };
 
-/** 53 weeks: the longest first financial year (law firms' notes, not read in an Act). */
-const longestFirstYearDays = 53 * 7;
+/** 53 weeks: the longest financial year (law firms' notes, not read in an Act). */
+export const longestYearDays = 53 * 7;
 
 /** Reads `MM-DD`; `02-29` reads as the last day of February. */
 export function readFiscalYearEnd(
@@ -35,7 +35,7 @@ export function fiscalYearEndIn(year: number, end: FiscalYearEnd): PlainDate {
   return addDays(firstOfMonth, Number(end.slice(3)) - 1);
 }
 
-/** The end of the financial year in which a day lies. */
+/** The first day from another on which years end by this year end. */
 export function yearEndOf(day: PlainDate, end: FiscalYearEnd): PlainDate {
   const year = Number(day.slice(0, 4));
   const own = fiscalYearEndIn(year, end);
@@ -66,7 +66,7 @@ export function checkFirstYearEnd(facts: {
 }
 
 function isPossibleFirstYear(yearEndOn: PlainDate, incorporatedOn: PlainDate): boolean {
-  return yearEndOn > incorporatedOn && yearEndOn <= addDays(incorporatedOn, longestFirstYearDays);
+  return yearEndOn > incorporatedOn && yearEndOn <= addDays(incorporatedOn, longestYearDays);
 }
 
 function isFiscalYearEnd(text: string): text is FiscalYearEnd {

@@ -13,7 +13,7 @@ import {
   ontarioInitialReturnDueOn,
   t2DueOn,
 } from './dueDates.ts';
-import { readFiscalYearEnd } from './fiscalYear.ts';
+import { yearsEnding } from './testing.ts';
 
 interface KnownCase<Kind extends string, Input, Expected> {
   readonly kind: Kind;
@@ -98,12 +98,11 @@ function answerCase(given: DeadlineCase): string | number | boolean | null {
 }
 
 function annualFilingDueOn({ jurisdiction, input: { incorporation, fye, year } }: AnnualFilingCase) {
-  const end = fye === undefined ? undefined : readFiscalYearEnd(fye);
   const deadline = annualFilingDeadline({
     jurisdiction,
     filingYear: year,
     incorporatedOn: incorporation === undefined ? undefined : plainDate(incorporation),
-    fiscalYearEnd: end?.ok ? end.value : undefined,
+    financialYears: fye === undefined ? undefined : yearsEnding(fye, incorporation ?? `${year - 2}-01-01`),
   });
   return deadline.kind === 'due' ? deadline.dueOn : null;
 }

@@ -3,7 +3,14 @@ import { addDays, addMonths, daysBetween, type PlainDate } from '@tabellion/kern
 import { governmentFee } from '../fees.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 import { jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } from './deadline.ts';
+import {
+  type ComputedDeadline,
+  type Deadline,
+  type DeadlineFacts,
+  deadlineKey,
+  isSettled,
+  keyText,
+} from './deadline.ts';
 import {
   annualFilingDeadline,
   firstAnnualMeetingDueOn,
@@ -13,7 +20,7 @@ import {
   t2DueOn,
   taxBalanceDueOn,
 } from './dueDates.ts';
-import { fiscalYearEndIn, yearEndOf } from './fiscalYear.ts';
+import { financialYearEndOf, financialYearsUntil } from './financialYears.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
 export function initialFiling({ jurisdiction: id, incorporatedOn }: FilingFacts): ComputedDeadline[] {
@@ -39,19 +46,38 @@ export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
   const { incorporatedOn, anchoredOn = incorporatedOn, filingYear } = facts;
   const isLater = filingYear !== null && filingYear > firstFilingYear(anchoredOn);
   const from = isLater ? filingYear : yearOf(anchoredOn);
-  return eachYear(facts, from, (year) => annualFilingOf(facts, year));
+  return untilNext(facts, filingsFrom(facts, from));
 }
 
-/** The annual filing of one year; undefined where none falls due for it, or a fact is missing. */
+function* filingsFrom(facts: DeadlineFacts, from: number): Generator<ComputedDeadline> {
+  const { jurisdiction: id, financialYears: years } = facts;
+  if (jurisdiction(id).annualFiling.rule.anchor === 'fiscal_year_end' && years !== undefined) {
+    for (const { year, secondEndOn } of financialYearsUntil(lastYear(facts, from), years)) {
+      if (year < from) continue;
+      const one = annualFilingOf(facts, year, secondEndOn);
+      if (one !== undefined) yield one;
+    }
+    return;
+  }
+  for (let year = from; year <= lastYear(facts, from); year += 1) {
+    const one = annualFilingOf(facts, year);
+    if (one !== undefined) yield one;
+  }
+}
+
+/** The annual filing of one year; undefined where none falls due for it, or a fact is missing.
+ *  @param secondEndOn  the last day of the second financial year that ended in it, where that one is meant */
 export function annualFilingOf(
-  { jurisdiction: id, incorporatedOn, anchoredOn, fiscalYearEnd }: FilingFacts,
+  { jurisdiction: id, incorporatedOn, anchoredOn, financialYears: years }: FilingFacts,
   year: number,
+  secondEndOn: PlainDate | null = null,
 ): ComputedDeadline | undefined {
   const deadline = annualFilingDeadline({
     jurisdiction: id,
     filingYear: year,
     incorporatedOn: anchoredOn ?? incorporatedOn,
-    fiscalYearEnd,
+    financialYears: years,
+    secondEndOn,
   });
   if (deadline.kind !== 'due') return undefined;
   const { rule, count } = countingOf(deadline.rule);
@@ -62,6 +88,7 @@ export function annualFilingOf(
     count,
     countedFrom: deadline.anchorOn,
     year,
+    secondEndOn,
     feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
     confirmWithRegistry: deadline.confirmWithRegistry,
   };
@@ -70,29 +97,26 @@ export function annualFilingOf(
 /** The facts that the due date of a filing depends on. */
 export type FilingFacts = Pick<
   DeadlineFacts,
-  'jurisdiction' | 'incorporatedOn' | 'anchoredOn' | 'fiscalYearEnd'
+  'jurisdiction' | 'incorporatedOn' | 'anchoredOn' | 'financialYears'
 >;
 
-/** Every year that has passed and is not settled, and the next to come. */
-function eachYear(
-  facts: DeadlineFacts,
-  from: number,
-  deadlineIn: (year: number) => ComputedDeadline | undefined,
-): ComputedDeadline[] {
-  const { today } = facts;
+/** Every one that has passed and is not settled, and the next to come.
+ *  @param all  the earliest first */
+function untilNext(facts: DeadlineFacts, all: Iterable<ComputedDeadline>): ComputedDeadline[] {
   const found: ComputedDeadline[] = [];
-  const last = Math.max(from, yearOf(today)) + mostYearsAhead;
-  for (let year = from; year <= last; year += 1) {
-    const one = deadlineIn(year);
-    if (one === undefined || isSettled(facts, one)) continue;
+  for (const one of all) {
+    if (isSettled(facts, one)) continue;
     found.push(one);
-    if (one.dueOn >= today) break;
+    if (one.dueOn >= facts.today) break;
   }
   return found;
 }
 
 /** Nobody settles more years ahead than these. */
 const mostYearsAhead = 10;
+
+const lastYear = ({ today }: DeadlineFacts, from: number): number =>
+  Math.max(from, yearOf(today)) + mostYearsAhead;
 
 const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));
 
@@ -158,11 +182,11 @@ function firstMeeting({ jurisdiction: id, incorporatedOn }: DeadlineFacts): Comp
 }
 
 function meetingAfter(
-  { jurisdiction: id, fiscalYearEnd }: DeadlineFacts,
+  { jurisdiction: id, financialYears: years }: DeadlineFacts,
   heldOn: PlainDate,
 ): ComputedDeadline | undefined {
   const meeting = jurisdiction(id).annualMeeting;
-  const yearEndOn = fiscalYearEnd && yearEndOf(addDays(heldOn, 1), fiscalYearEnd);
+  const yearEndOn = years && financialYearEndOf(addDays(heldOn, 1), years);
   const dueOn = nextAnnualMeetingDueOn(id, { lastMeetingOn: heldOn, yearEndOn });
   if (meeting === undefined || dueOn === undefined) return undefined;
   const isFromMeeting = dueOn === addMonths(heldOn, meeting.thenMonths);
@@ -235,14 +259,19 @@ export const taxReturns = (facts: DeadlineFacts): ComputedDeadline[] =>
     count: 6,
   }));
 
+/** Documents that meet one name its financial year by the last day; marks and filings as its key does. */
 function eachYearEnd(
   facts: DeadlineFacts,
   deadlineOf: (yearEndOn: PlainDate) => ComputedDeadline,
 ): ComputedDeadline[] {
-  const { fiscalYearEnd, incorporatedOn } = facts;
-  if (fiscalYearEnd === undefined) return [];
-  return eachYear(facts, yearOf(incorporatedOn), (year) => {
-    const yearEndOn = fiscalYearEndIn(year, fiscalYearEnd);
-    return yearEndOn <= incorporatedOn ? undefined : { ...deadlineOf(yearEndOn), year };
-  });
+  const { financialYears: years, incorporatedOn } = facts;
+  if (years === undefined) return [];
+  const all = financialYearsUntil(lastYear(facts, yearOf(incorporatedOn)), years).flatMap(
+    ({ endsOn, year, secondEndOn }) => {
+      const one = { ...deadlineOf(endsOn), year, secondEndOn };
+      const named = { ...deadlineKey(one, facts.jurisdiction), occasion: endsOn };
+      return facts.settled.has(keyText(named)) ? [] : [one];
+    },
+  );
+  return untilNext(facts, all);
 }

@@ -2,7 +2,7 @@
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { readOccasion } from '@tabellion/law/deadlines/deadline.ts';
+import { yearOfOccasion } from '@tabellion/law/deadlines/deadline.ts';
 import { isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { wholeRunning } from '../../deadlines/server/public.ts';
@@ -35,7 +35,7 @@ export const compareWithRegistry = serveOrganization(
       openNotices: new Set(deadlines.flatMap(({ kind }) => (isFilingKind(kind) ? kind : []))),
       filedReturns: new Set(
         filings.flatMap(({ kind, occasion, registry }) =>
-          kind === 'annual_filing' && registry.filedOn !== null ? (readOccasion(occasion).year ?? []) : [],
+          kind === 'annual_filing' && registry.filedOn !== null ? yearOfOccasion(occasion) : [],
         ),
       ),
       asOf,

@@ -1,26 +1,35 @@
 /** Resolutions that every financial year needs anew (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { keyText } from '@tabellion/law/deadlines/deadline.ts';
-import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { financialYearsUntil } from '@tabellion/law/deadlines/financialYears.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { endedYears } from '../../documents/templates/annual.ts';
+import { endedYears, financialYearsOf } from '../../documents/templates/annual.ts';
 import { isAudited } from '../../documents/templates/auditorWaiver.ts';
 import { draftOf, inForce } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
 /** The ends of years whose meeting is past due; of a corporation that existed before, at least of its last year. */
 function yearsDue({ book }: Pick<CheckFacts, 'book'>): PlainDate[] {
-  const { corporation, asOf, isFoundedHere } = book;
+  const { asOf, isFoundedHere } = book;
   const ended = endedYears(book)
     .filter(({ dueOn }) => dueOn < asOf)
     .map(({ yearEnd }) => yearEnd);
-  const end = readFiscalYearEnd(corporation.yearEnd ?? '');
-  if (isFoundedHere || ended.length > 0 || !end.ok) return ended;
+  const years = financialYearsOf(book);
+  if (isFoundedHere || ended.length > 0 || years === undefined) return ended;
   const seen = addMonths(asOf, -STATEMENT_MONTHS);
-  const last = addMonths(yearEndOf(seen, end.value), -12);
-  return last > corporation.incorporatedOn ? [last] : [];
+  const last = financialYearsUntil(Number(seen.slice(0, 4)), years).findLast(({ endsOn }) => endsOn < seen);
+  return last === undefined ? [] : [last.endsOn];
+}
+
+/** As keys of deadlines name the year: by its last day where another one ended earlier in the same calendar year. */
+function occasionOf({ book }: Pick<CheckFacts, 'book'>, endsOn: PlainDate): string {
+  const year = endsOn.slice(0, 4);
+  const years = financialYearsOf(book);
+  const isSecond =
+    years && financialYearsUntil(Number(year), years).some(({ secondEndOn }) => secondEndOn === endsOn);
+  return isSecond ? endsOn : year;
 }
 
 /** A meeting sees statements that are at most so old (CBCA s. 155(1)). */
@@ -45,7 +54,8 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
     yearsDue(facts).flatMap((endsOn, at) => {
       const year = endsOn.slice(0, 4);
       const registration = facts.book.corporation.jurisdiction as JurisdictionId;
-      if (deadline && facts.settled.has(keyText({ registration, kind: deadline, occasion: year }))) return [];
+      const occasion = occasionOf(facts, endsOn);
+      if (deadline && facts.settled.has(keyText({ registration, kind: deadline, occasion }))) return [];
       if (ofAuditor && isAudited(facts.book)) return [];
       const isOfYear = (one: FiledDocument) =>
         one.template === null || (ofAuditor && one.carries.length > 0)

@@ -83,7 +83,7 @@ async function factsOf(
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
   const at = { asOf: book.asOf, seq: reading.seq ?? (await seqKnownAt(q, orgId, undefined)) };
-  const clockFacts = await clockFactsOf(q, orgId, at, settledDeadlines);
+  const clockFacts = await clockFactsOf(q, orgId, settledDeadlines);
   const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
   );

@@ -1,10 +1,9 @@
 /** Deadlines as of today for the register of individuals with significant control. */
 import { daysBetween } from '@tabellion/kernel/date.ts';
 import type { Due } from '@tabellion/law/deadlines/controlDeadlines.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
+import { financialYearsOf, type ReadingAt } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import type { ControlView } from '../registerContract.ts';
 import { type ClockFacts, controlDueOf, groundsIn, isFiledIn } from './grounds.ts';
@@ -17,18 +16,15 @@ import { namesIn } from './view.ts';
 export async function clockFactsOf(
   q: Queries,
   orgId: string,
-  at: ReadingAt,
   settledDeadlines: SettledDeadlines,
 ): Promise<ClockFacts> {
-  const [{ jurisdiction, status }, since, corporation, settled] = await Promise.all([
+  const [{ jurisdiction, status }, since, financialYears, settled] = await Promise.all([
     organizationOf(q, orgId),
     incorporatedOn(q, orgId),
-    corporationAt(q, orgId, at),
+    financialYearsOf(q, orgId),
     settledDeadlines(q, orgId),
   ]);
-  const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
-  const fiscalYearEnd = yearEnd.ok ? yearEnd.value : undefined;
-  return { jurisdiction, status, incorporatedOn: since, fiscalYearEnd, settled };
+  return { jurisdiction, status, incorporatedOn: since, financialYears, settled };
 }
 
 /** Deadlines as of today, and individuals whose present record no filing reports yet; none before
@@ -42,7 +38,7 @@ export async function clocksOf(
   const named = namesIn(reading);
   const { due, unfiled } = await dueAndUnfiled({ q, orgId }, reading, {
     at,
-    ...(await clockFactsOf(q, orgId, at, settledDeadlines)),
+    ...(await clockFactsOf(q, orgId, settledDeadlines)),
   });
   const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,

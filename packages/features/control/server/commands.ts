@@ -6,7 +6,6 @@ import { type FieldRefusal, refuse, refuseField } from '@tabellion/kernel/refusa
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { disposal, readReviewYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
 import { okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
@@ -20,7 +19,12 @@ import {
 } from '../../organizations/server/public.ts';
 import { addOrSavePerson } from '../../people/server/public.ts';
 import { WORDS_LENGTH } from '../../registers/facts.ts';
-import { newestVersionOf, recordDraft, voidDraft } from '../../registers/server/public/acts.ts';
+import {
+  financialYearsOf,
+  newestVersionOf,
+  recordDraft,
+  voidDraft,
+} from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { holdsSeatOn, lastSeqOf } from '../../registers/server/public/control.ts';
 import { eraseFacts, writeWords } from '../../registers/server/public/people.ts';
@@ -119,34 +123,28 @@ export const endControl = defineControlEntry(contract.endControl, async (precond
   return ok({ drafts: [recordDraft('control.ended', { controlId, learnedOn: learned.value }, { on })] });
 });
 
-export const reviewControl = defineControlEntry(
-  contract.reviewControl,
-  async ({ context, on }, body, write) => {
-    const answers = new Map(
-      body.people_asked.map(({ person_id: personId, answered }) => [personId, answered]),
-    );
-    const fiscalYearEnd = readFiscalYearEnd(context.registers.corporation?.yearEnd ?? '');
-    const yearEnd = readReviewYearEnd(body.year_end, {
-      on,
-      fiscalYearEnd: fiscalYearEnd.ok ? fiscalYearEnd.value : undefined,
-    });
-    if (!yearEnd.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [yearEnd.error] });
-    const summary = readText(body.summary ?? '', { path: 'summary', maxLength: WORDS_LENGTH });
-    if (!summary.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [summary.error] });
-    const payload = {
-      reviewId: newId(),
-      peopleAsked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
-      ways: [...new Set(body.ways)],
-      outcome: body.outcome,
-      yearEndOn: yearEnd.value,
-      summary:
-        summary.value === ''
-          ? null
-          : await writeWords(write, { kind: 'control_steps', personId: null, words: summary.value }),
-    };
-    return ok({ drafts: [recordDraft('control.reviewed', payload, { on })] });
-  },
-);
+export const reviewControl = defineControlEntry(contract.reviewControl, async ({ on }, body, write) => {
+  const answers = new Map(body.people_asked.map(({ person_id: personId, answered }) => [personId, answered]));
+  const yearEnd = readReviewYearEnd(body.year_end, {
+    on,
+    financialYears: await financialYearsOf(write.tx, write.orgId),
+  });
+  if (!yearEnd.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [yearEnd.error] });
+  const summary = readText(body.summary ?? '', { path: 'summary', maxLength: WORDS_LENGTH });
+  if (!summary.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [summary.error] });
+  const payload = {
+    reviewId: newId(),
+    peopleAsked: Array.from(answers, ([personId, answered]) => ({ personId, answered })),
+    ways: [...new Set(body.ways)],
+    outcome: body.outcome,
+    yearEndOn: yearEnd.value,
+    summary:
+      summary.value === ''
+        ? null
+        : await writeWords(write, { kind: 'control_steps', personId: null, words: summary.value }),
+  };
+  return ok({ drafts: [recordDraft('control.reviewed', payload, { on })] });
+});
 
 export const fileControl = defineControlEntry(contract.fileControl, async ({ context, on }, body, write) => {
   const reference = readText(body.reference ?? '', { path: 'reference', maxLength: 50 });

@@ -6,7 +6,7 @@ import {
   computeControlDeadlines,
   type Due,
 } from '@tabellion/law/deadlines/controlDeadlines.ts';
-import type { FiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
@@ -38,7 +38,7 @@ export interface ClockFacts {
   readonly jurisdiction: JurisdictionId;
   readonly status: OrganizationStatus;
   readonly incorporatedOn: PlainDate | null;
-  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  readonly financialYears: FinancialYears | undefined;
   /** The keys of deadlines that are done or not applicable. */
   readonly settled: ReadonlySet<string>;
 }
@@ -78,7 +78,7 @@ export function controlDueOf(
   persons: ReadonlyMap<string, PersonOnRecord>,
   facts: ClockFacts & { readonly today: PlainDate },
 ): readonly Due[] {
-  const { jurisdiction, status, incorporatedOn, fiscalYearEnd, settled, today } = facts;
+  const { jurisdiction, status, incorporatedOn, financialYears, settled, today } = facts;
   if (incorporatedOn === null || status === 'dissolved') return [];
   const required = requirementsIn(jurisdiction).facts;
   const known = individuals.flatMap((one) => {
@@ -90,7 +90,7 @@ export function controlDueOf(
     jurisdiction,
     today,
     incorporatedOn,
-    fiscalYearEnd,
+    financialYears,
     incomplete: known
       .filter(({ person, to }) => to === null && missingOf(person, true, required).length > 0)
       .map(({ personId, learnedOn: since }) => ({ personId, since })),

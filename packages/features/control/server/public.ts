@@ -50,6 +50,7 @@ export const controlDeadlinesOf = (
     countedFrom: one.countedFrom,
     days: daysBetween(facts.today, one.dueOn),
     year: markedYearOf(one),
+    secondEndOn: one.secondEndOn,
     ...countingOf(one),
     form: null,
     feeCents: null,

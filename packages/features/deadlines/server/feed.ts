@@ -4,7 +4,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import { readOccasion } from '@tabellion/law/deadlines/deadline.ts';
+import { yearOfOccasion } from '@tabellion/law/deadlines/deadline.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { VisitorContext } from '@tabellion/platform/http/context.ts';
@@ -135,7 +135,7 @@ function eventOf(
   words: Speaking,
 ): CalendarEvent {
   const { text } = words;
-  const { year } = readOccasion(entry.occasion);
+  const year = yearOfOccasion(entry.occasion);
   const title =
     open === undefined ? titleOf({ kind: entry.kind, year, form: null }, text) : wholeTitleOf(open, text);
   return {

@@ -14,7 +14,6 @@ import {
   readOccasion,
 } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
-import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { sourceOf } from '@tabellion/law/deadlines/source.ts';
 import type { FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -56,13 +55,13 @@ export async function runningDeadlines(
 ): Promise<Running | undefined> {
   if (!areRunning(state)) return undefined;
   const { grounds, persons } = await currentGrounds(q, orgId, state, today);
-  const fiscalYearEnd = yearEndOf(state);
-  const facts = factsOf(state, grounds, { today, fiscalYearEnd });
+  const facts = factsOf(state, grounds, today);
+  const { financialYears } = facts;
   const ofControl = controlDeadlinesOf(grounds.control, new Map(Object.entries(persons)), {
     jurisdiction: state.jurisdiction,
     status: state.status,
     incorporatedOn: state.registered_incorporation,
-    fiscalYearEnd,
+    financialYears,
     settled: facts.settled,
     today,
   });
@@ -71,7 +70,7 @@ export async function runningDeadlines(
     ofControl,
     grounds,
     persons,
-    asksYearEnd: fiscalYearEnd === undefined,
+    asksYearEnd: financialYears === undefined,
   };
 }
 
@@ -107,7 +106,12 @@ export async function wholeRunning(
   const facts =
     incorporatedOn === null
       ? null
-      : { jurisdiction, incorporatedOn, anchoredOn: state.anchor?.on, fiscalYearEnd: yearEndOf(state) };
+      : {
+          jurisdiction,
+          incorporatedOn,
+          anchoredOn: state.anchor?.on,
+          financialYears: state.financial_years ?? undefined,
+        };
   const anchoredBy = state.anchor?.by ?? 'incorporation';
   if (running === undefined)
     return { today, facts, anchoredBy, deadlines: [], own: [], nameOf, asksYearEnd: false };
@@ -129,11 +133,7 @@ export async function wholeRunning(
   };
 }
 
-function factsOf(
-  state: DeadlineState,
-  { terms }: Grounds,
-  { today, fiscalYearEnd }: Pick<DeadlineFacts, 'today' | 'fiscalYearEnd'>,
-): DeadlineFacts {
+function factsOf(state: DeadlineState, { terms }: Grounds, today: PlainDate): DeadlineFacts {
   const { events, ontario_since: since } = state;
   const hasBegun = events.some(({ kind }) => kind === 'ontario_business');
   const begun = since === null || hasBegun ? [] : [{ kind: 'ontario_business', on: since } as const];
@@ -144,7 +144,7 @@ function factsOf(
     incorporatedOn: state.incorporation_date ?? today,
     today,
     filingYear: state.filing_year,
-    fiscalYearEnd,
+    financialYears: state.financial_years ?? undefined,
     annualMeetingOn: state.annual_shareholders_on,
     directors: terms.directors,
     officers: terms.officers,
@@ -259,11 +259,6 @@ async function ownViews(q: Queries, state: DeadlineState, today: PlainDate): Pro
         one.inCharge === null ? null : { user_id: one.inCharge, name: names.get(one.inCharge) ?? '' },
     },
   }));
-}
-
-function yearEndOf({ fiscal_year_end }: DeadlineState): FiscalYearEnd | undefined {
-  const yearEnd = readFiscalYearEnd(fiscal_year_end);
-  return yearEnd.ok ? yearEnd.value : undefined;
 }
 
 const personOf = (personId: string | null, persons: PersonsOnRecord): OpenDeadline['person'] =>

@@ -30,6 +30,7 @@ export const ownAsDeadline = (
   count: repeatsMonths ?? 0,
   countedFrom: first,
   year: null,
+  secondEndOn: null,
   personId: null,
   form: null,
   feeCents: null,

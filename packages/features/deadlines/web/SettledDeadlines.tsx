@@ -1,4 +1,4 @@
-import { readOccasion } from '@tabellion/law/deadlines/deadline.ts';
+import { readOccasion, yearOfOccasion } from '@tabellion/law/deadlines/deadline.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
@@ -36,7 +36,8 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
   const readings = useReadings();
   const call = useCall(markDeadlines, { say: 'always' });
   const { registration, kind, occasion, person, title, done_on, reason, marked_at, marked_by } = of;
-  const { year, day } = readOccasion(occasion);
+  const { day } = readOccasion(occasion);
+  const year = yearOfOccasion(occasion);
   const undo = async () => {
     const deadlines = [{ registration, kind, occasion }];
     const answer = await call.run({ params: { id: orgId }, body: { deadlines, mark: 'open' } });

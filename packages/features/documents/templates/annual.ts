@@ -1,7 +1,8 @@
 /** The financial years of a corporation, and the resolutions that are signed in place of their annual meetings. */
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { firstAnnualMeetingDueOn, nextAnnualMeetingDueOn } from '@tabellion/law/deadlines/dueDates.ts';
-import { fiscalYearEndIn, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { type FinancialYears, financialYearsUntil } from '@tabellion/law/deadlines/financialYears.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { AnnualResolution, BookFacts } from './template.ts';
 
@@ -35,26 +36,28 @@ export function endedYears(facts: BookFacts): FinancialYear[] {
   });
 }
 
-/** The days since the minute book began on which a financial year ended, by the year end that was in force on them. */
-function yearEndsOf({ acts, asOf, beganOn }: BookFacts): PlainDate[] {
-  const changes = acts.flatMap((act) => {
-    const end = act.kind === 'yearend.changed' ? readFiscalYearEnd(act.payload.yearEnd) : undefined;
-    return end?.ok ? [{ from: act.effectiveOn, end: end.value }] : [];
+/** The days on which a financial year ended since the minute book began and its first year end was set. */
+function yearEndsOf(facts: BookFacts): PlainDate[] {
+  const { asOf, beganOn } = facts;
+  const years = financialYearsOf(facts);
+  const [first] = years?.ends ?? [];
+  if (years === undefined || first === undefined) return [];
+  return financialYearsUntil(Number(asOf.slice(0, 4)), years)
+    .map(({ endsOn }) => endsOn)
+    .filter((on) => on > beganOn && on >= first.from && on < asOf);
+}
+
+/** Its financial years, from the entries of its year ends; undefined while none is set. */
+export function financialYearsOf({
+  acts,
+  corporation,
+}: Pick<BookFacts, 'acts' | 'corporation'>): FinancialYears | undefined {
+  const entries = acts.flatMap((act) => (act.kind === 'yearend.changed' ? [act] : []));
+  const ends = entries.flatMap(({ effectiveOn: from, payload }) => {
+    const end = readFiscalYearEnd(payload.yearEnd);
+    return end.ok ? [{ from, end: end.value }] : [];
   });
-  const [first, last] = [Number(beganOn.slice(0, 4)), Number(asOf.slice(0, 4))];
-  const days = changes.flatMap(({ end }) =>
-    Array.from({ length: last - first + 1 }, (_, year) => ({ end, on: fiscalYearEndIn(first + year, end) })),
-  );
-  return [
-    ...new Set(
-      days
-        .filter(
-          ({ end, on }) =>
-            on > beganOn && on < asOf && changes.findLast(({ from }) => from <= on)?.end === end,
-        )
-        .map(({ on }) => on),
-    ),
-  ].toSorted();
+  return ends.length === 0 ? undefined : { beganOn: corporation.incorporatedOn, ends };
 }
 
 /** Once it was drafted. */

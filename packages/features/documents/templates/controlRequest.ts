@@ -3,7 +3,8 @@
  *  ways to ask. */
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { financialYearEndOf } from '@tabellion/law/deadlines/financialYears.ts';
+import { financialYearsOf } from './annual.ts';
 import { signerForCorporation } from './issues.ts';
 import { sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -145,9 +146,9 @@ export const controlRequest: Template = {
 };
 
 /** The last day of the financial year in which a day lies; undefined while the year end is not set. */
-function yearEndAt({ corporation }: Pick<BookFacts, 'corporation'>, day: PlainDate): PlainDate | undefined {
-  const read = corporation.yearEnd === undefined ? undefined : readFiscalYearEnd(corporation.yearEnd);
-  return read?.ok ? yearEndOf(day, read.value) : undefined;
+function yearEndAt(facts: BookFacts, day: PlainDate): PlainDate | undefined {
+  const years = financialYearsOf(facts);
+  return years && financialYearEndOf(day, years);
 }
 
 /** Steps for the year, or taken in it. */

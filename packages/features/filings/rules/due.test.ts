@@ -5,6 +5,7 @@ import { type FilingStatus, filingStatuses } from './status.ts';
 const yearly = (filingYear: number, status: FilingStatus, more: object = {}) => ({
   registration: 'CA' as const,
   kind: 'annual_filing' as const,
+  occasion: String(filingYear),
   filingYear,
   corrects: null,
   status,
@@ -27,10 +28,15 @@ test.each([
   ['the year before is filed', [yearly(2025, 'Complete')], null],
   ['the year before is excused', [yearly(2025, 'not_applicable')], null],
   ['a later year is open', [yearly(2027, 'upcoming')], null],
+  [
+    'the first financial year of the calendar year is open',
+    [yearly(2026, 'due', { occasion: '2026' })],
+    2026,
+  ],
   ['another registry waits', [yearly(2025, 'overdue', { registration: 'ON' })], null],
   ['a correction of the year before is open', [yearly(2025, 'due', { corrects: 'one' })], null],
 ] as const)('where %s', (_, others, older) => {
-  const one = yearly(2026, 'due');
+  const one = yearly(2026, 'due', { occasion: '2026-12-31' });
   expect(olderOpenYear(one, [one, ...others])).toBe(older);
 });
 

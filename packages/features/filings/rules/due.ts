@@ -7,6 +7,7 @@ import type { FilingStatus, RegistryState } from './status.ts';
 interface Yearly {
   readonly registration: JurisdictionId;
   readonly kind: FilingKind;
+  readonly occasion: string;
   readonly filingYear: number | null;
   readonly corrects: string | null;
   readonly status: FilingStatus;
@@ -33,7 +34,8 @@ export const isMarkedHere = ({ kind, status }: Pick<Yearly, 'kind' | 'status'>):
   isOpenStatus(status) && kind !== 'isc_file';
 
 /** The oldest year of the same return that is still open and lies before this one's: missing years are filed oldest first. The
- *  registries take them in any order; the product does not, so that each return rests on the one before. */
+ *  registries take them in any order; the product does not, so that each return rests on the one before. The second financial
+ *  year of a calendar year comes after the first: its occasion is a day of it. */
 export function olderOpenYear(one: Yearly, all: readonly Yearly[]): number | null {
   const { filingYear: year } = one;
   if (year === null || one.corrects !== null) return null;
@@ -43,7 +45,7 @@ export function olderOpenYear(one: Yearly, all: readonly Yearly[]): number | nul
       other.registration === one.registration &&
       other.kind === one.kind &&
       other.filingYear !== null &&
-      other.filingYear < year &&
+      other.occasion < one.occasion &&
       isOpenStatus(other.status),
   );
   return older.map(({ filingYear }) => filingYear ?? year).sort(compare)[0] ?? null;

@@ -62,7 +62,15 @@ describe('what it waits for', () => {
     filingYear: number,
     status: 'overdue' | 'Complete' | 'upcoming',
     corrects: string | null = null,
-  ) => ({ registration: 'CA', kind: 'annual_filing', filingYear, corrects, status }) as const;
+  ) =>
+    ({
+      registration: 'CA',
+      kind: 'annual_filing',
+      occasion: String(filingYear),
+      filingYear,
+      corrects,
+      status,
+    }) as const;
 
   test('is the oldest missing year of the same return; a correction and another return wait for none', () => {
     const all = [

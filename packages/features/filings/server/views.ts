@@ -66,7 +66,7 @@ export function listOf(
   const { today, filings, facts } = standing;
   const isHidden =
     facts !== null &&
-    facts.fiscalYearEnd === undefined &&
+    facts.financialYears === undefined &&
     jurisdiction(facts.jurisdiction).annualFiling.rule.anchor === 'fiscal_year_end';
   return {
     today,

@@ -1,4 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { yearsEnding } from '@tabellion/law/deadlines/testing.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
@@ -37,7 +38,8 @@ test.each([
       incorporation_date,
       anchored_on: null,
     } as const;
-    expect(filingPrompt({ ...facts, fiscal_year_end })).toMatchObject(first);
+    const financial_years = fiscal_year_end === '' ? null : yearsEnding(fiscal_year_end, incorporation_date);
+    expect(filingPrompt({ ...facts, financial_years })).toMatchObject(first);
   },
 );
 
@@ -48,7 +50,7 @@ test('after a continuance on February 29 the prompt sets the year after it, by i
     jurisdiction: 'CA',
     incorporation_date: plainDate('2011-07-04'),
     anchored_on: plainDate('2024-02-29'),
-    fiscal_year_end: '',
+    financial_years: null,
   } as const;
   // February 28, 2025 + 60 days.
   expect(filingPrompt(facts)).toMatchObject({ filing_year: 2025, due_date: '2025-04-29' });

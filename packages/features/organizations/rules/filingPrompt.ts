@@ -1,5 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { firstFilingYear, type NextFiling, nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
+import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
@@ -13,7 +14,7 @@ export function filingPrompt(facts: {
   incorporation_date: PlainDate | null;
   anchored_on: PlainDate | null;
   filing_year: number | null;
-  fiscal_year_end: string;
+  financial_years: FinancialYears | null;
 }): (NextFiling & { incorporatedOn: PlainDate }) | undefined {
   const { status, incorporation_date: incorporatedOn, filing_year } = facts;
   if (status !== 'incorporated' || incorporatedOn === null || filing_year !== null) return undefined;

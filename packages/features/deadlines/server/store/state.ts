@@ -1,6 +1,7 @@
 /** All that the deadlines of an organization depend on, in one statement: the dashboard waits for it. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Anchor, ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
+import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -19,7 +20,8 @@ export interface DeadlineState {
   /** The last annual meeting, or the resolution that was signed in its place. */
   annual_shareholders_on: PlainDate | null;
   filing_year: number | null;
-  fiscal_year_end: string;
+  /** null while no year end is known. */
+  financial_years: FinancialYears | null;
   /** The last act on record, 0 where there is none. */
   last_seq: number;
   has_gst: boolean;
@@ -73,7 +75,7 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
     )
     select o.status, d.jurisdiction, o.incorporation_date, r.value ->> 'incorporatedOn' as registered_incorporation,
            last_annual_meeting(o.org_id, d.annual_shareholders_on) as annual_shareholders_on, d.filing_year,
-           case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
+           financial_years(o.org_id) as financial_years,
            (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq,
            d.rt_account <> '' or d.gst_since is not null as has_gst,
            (select jsonb_build_object('by', anchored_by, 'on', anchored_on) from (

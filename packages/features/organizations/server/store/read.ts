@@ -1,5 +1,6 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { AccessType, Membership, Role, Section, SubType } from '@tabellion/kit/actor.ts';
+import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Connection, Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -21,6 +22,8 @@ export interface OrganizationRow extends Omit<CorporateFacts, 'latitude' | 'long
   longitude: string | null;
   creator_position: string;
   filing_year: number | null;
+  /** The registers tell them once it is incorporated; null while no year end is known. */
+  financial_years: FinancialYears | null;
 }
 
 /** Throws where it is not there. */
@@ -30,7 +33,8 @@ export const selectOrganization = (q: Queries, orgId: string): Promise<Organizat
            o.created_by, o.created_at, d.company_type, d.name_format, d.jurisdiction, d.articles_province,
            d.address_line_1, d.address_line_2, d.city, d.country, d.province, d.postal_code, d.latitude, d.longitude,
            d.industry, d.corporation_number, d.manages_company, d.people_involved, d.creator_position,
-           d.annual_shareholders_on, d.anchored_by, d.anchored_on, d.filing_year, d.fiscal_year_end, d.business_number, d.rc_account, d.rt_account,
+           d.annual_shareholders_on, d.anchored_by, d.anchored_on, d.filing_year, d.fiscal_year_end,
+           financial_years(o.org_id) as financial_years, d.business_number, d.rc_account, d.rt_account,
            d.rp_account, d.rm_account, d.gst_since, d.filing_period, d.preparer
       from organizations o join organization_details d on d.org_id = o.org_id
       where o.org_id = ${orgId}`);

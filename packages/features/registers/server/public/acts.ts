@@ -45,6 +45,7 @@ export {
 } from '../store/acts.ts';
 export {
   type CorporationAct,
+  financialYearsOf,
   selectCorporation as corporationAt,
   selectCorporationActs as corporationActs,
   selectResolutions as resolutionsPassed,

@@ -2,6 +2,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ResolutionMeeting } from '../../meeting.ts';
@@ -25,6 +26,13 @@ export async function selectCorporationNow(q: Queries, orgId: string): Promise<C
   const row = await q.first<{ value: Corporation }>(sql`
     select value from corporation_rows where org_id = ${orgId} and known_to is null and eff_to is null`);
   return row?.value;
+}
+
+/** Its financial years as known now: every year end that was in force; undefined while none is known. */
+export async function financialYearsOf(q: Queries, orgId: string): Promise<FinancialYears | undefined> {
+  const { years } = await q.one<{ years: FinancialYears | null }>(sql`
+    select financial_years(${orgId}) as years`);
+  return years ?? undefined;
 }
 
 export type CorporationAct = {
