@@ -84,6 +84,7 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     { name: 'cap-table-class', path: `/app/org/${maple}/shares/cap-table?by=class&of=diluted` },
     { name: 'cap-table-compared', path: `/app/org/${maple}/shares/cap-table?from=2025-11-02` },
     { name: 'shareholder', path: `/app/org/${maple}/shares/shareholders`, press: shareholder },
+    { name: 'proof', path: `/app/org/${maple}/shares/shareholders`, press: proof },
     { name: 'drawer-issue', path: `/app/org/${maple}/shares/shareholders`, press: newOf('shareholder') },
     { name: 'drawer-appoint', path: `/app/org/${maple}/organization/directors`, press: newOf('director') },
     { name: 'drawer-officer', path: `/app/org/${maple}/organization/officers`, press: newOf('officer') },
@@ -142,6 +143,7 @@ const sending = {
   opens: '.drawer__form fieldset',
 };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
+const proof = { button: '.recordbadge', opens: '.drawer .proofsteps' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });
 const cease = { ...ofRow, opens: 'dialog form' };
