@@ -1,4 +1,5 @@
-/** The ledger alone, with a database, users and a port of its own. Products elsewhere write to it by LEDGER_URL and LEDGER_KEY.
+/** The ledger alone, with a database, users and a port of its own. Products elsewhere write to it by LEDGER_URL, LEDGER_KEY and
+ *  LEDGER_VKEY.
  *  `ledger.js key NAME` makes such a key, `ledger.js rebuild` replays the log; without a word it serves. */
 import { openLedgerApi } from './ledgerApi.ts';
 import { type LedgerInstallation, openLedgerInstallation } from './ledgerInstallation.ts';
@@ -6,7 +7,7 @@ import { makeLedgerKey, rebuildLedger } from './ledgerOperations.ts';
 import { runOn } from './main.ts';
 
 const commands: Readonly<Record<string, (opened: LedgerInstallation, name?: string) => Promise<number>>> = {
-  key: ({ db, clock }, name) => makeLedgerKey(db, clock(), name),
+  key: ({ db, clock, secrets }, name) => makeLedgerKey({ db, secrets, now: clock() }, name),
   rebuild: ({ db }) => rebuildLedger(db),
 };
 

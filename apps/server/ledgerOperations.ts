@@ -1,12 +1,23 @@
 /** The operators' commands of the ledger, in an installation (`operate.ts`) and alone (`ledger.ts`). */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import { spellVerifierKey } from '@tabellion/ledger/note/verifierKey.ts';
 import { rebuild } from '@tabellion/ledger/server/rebuild.ts';
+import { keyOfLog } from '@tabellion/ledger/server/signer.ts';
 import { newRelayKey } from '@tabellion/ledger/server/users.ts';
+import type { LedgerSecrets } from '@tabellion/platform/config/secrets.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 
-/** A key with which a product writes to this ledger from elsewhere; the one before is void. */
-export async function makeLedgerKey(db: Database, now: Instant, name = 'product'): Promise<number> {
+interface LedgerHere {
+  readonly db: Database;
+  readonly now: Instant;
+  readonly secrets: LedgerSecrets;
+}
+
+/** A key with which a product writes to this ledger from elsewhere, and the one by which it knows the log; the key before is
+ *  void. */
+export async function makeLedgerKey({ db, now, secrets }: LedgerHere, name = 'product'): Promise<number> {
   console.log(`LEDGER_KEY=${await newRelayKey(db, name, now)}`);
+  console.log(`LEDGER_VKEY=${spellVerifierKey(keyOfLog(secrets.origin, secrets.signingSeed))}`);
   return 0;
 }
 

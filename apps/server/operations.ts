@@ -35,7 +35,8 @@ export const operations: Readonly<Record<string, Operation>> = {
     return 0;
   },
   /** `npm run ledger:key NAME`: a key with which a product writes to this ledger from elsewhere; the one before is void. */
-  'ledger:key': ({ db, clock }, [name]) => makeLedgerKey(db, clock(), name),
+  'ledger:key': ({ db, clock, secrets }, [name]) =>
+    makeLedgerKey({ db, secrets: secrets.ledger, now: clock() }, name),
   /** `npm run ledger:rebuild`: replays the log of the ledger in this installation, as the nightly job does. */
   'ledger:rebuild': ({ db }) => rebuildLedger(db),
   'registry:waiting': listWaiting,

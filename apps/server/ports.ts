@@ -173,9 +173,7 @@ const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): Le
 /** The ledger in this process, or the one at LEDGER_URL. */
 export function ledgerOf(installation: Installation): OpenLedger {
   const { ledger } = installation.config;
-  return ledger === undefined
-    ? openLedger(ledgerSettingsOf(installation))
-    : ledgerElsewhere(ledger.url, ledger.key);
+  return ledger === undefined ? openLedger(ledgerSettingsOf(installation)) : ledgerElsewhere(ledger);
 }
 
 /** How long a sign-in waits for the ledger; and for how long, once it did not answer, nobody waits. */

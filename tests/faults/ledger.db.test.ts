@@ -16,7 +16,7 @@ import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeated } from '../support/extent.ts';
-import { type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
+import { keysIn, type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
 import { until } from './product.ts';
 
 // The ledger alone, as a service of its own: killed with -9 and cut off from its database at random moments while several
@@ -28,7 +28,7 @@ let ledger: Ledger;
 beforeAll(async () => {
   alone = await ledgerProcess();
   const { output } = await alone.run('key', 'product');
-  ledger = ledgerAt(alone.origin, /LEDGER_KEY=(\S+)/.exec(output)?.[1] ?? '');
+  ledger = ledgerAt(keysIn(alone.origin, output));
   expect(await alone.start()).toBeUndefined();
 });
 afterAll(() => alone.remove());

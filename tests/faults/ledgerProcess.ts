@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LedgerAddress } from '@tabellion/ledger/server/client.ts';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import { inject } from 'vitest';
 import { urlOf } from '../support/database.ts';
@@ -31,6 +32,12 @@ export interface LedgerProcess {
   backUp(): Promise<void>;
   restore(): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** How a product knows the ledger at this address, as the command `key` said. */
+export function keysIn(url: string, output: string): LedgerAddress {
+  const named = (name: string) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(output)?.[1] ?? '';
+  return { url, key: named('LEDGER_KEY'), verifierKey: named('LEDGER_VKEY') };
 }
 
 const main = fileURLToPath(new URL('../../apps/server/ledger.ts', import.meta.url));

@@ -11,8 +11,10 @@ import {
 import { endPosition } from '@tabellion/features/people/contract.ts';
 import { compareWithLedger } from '@tabellion/features/records/server/comparing.ts';
 import { jobsOf } from '@tabellion/features/records/server/jobs.ts';
+import { ledgerSender } from '@tabellion/features/records/server/mirror.ts';
+import { SIGNATURE_TYPES, spellVerifierKey, verifierKey } from '@tabellion/ledger/note/verifierKey.ts';
 import type { LedgerRevision } from '@tabellion/ledger/port.ts';
-import { ledgerAt } from '@tabellion/ledger/server/client.ts';
+import { type LedgerAddress, ledgerAt } from '@tabellion/ledger/server/client.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
@@ -30,14 +32,14 @@ import { relayAll } from '../support/relayAll.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { png } from '../support/story.ts';
-import { type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
+import { keysIn, type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
 import { startProduct, until } from './product.ts';
 
 // A product beside a ledger that is a process of its own: the ledger is stopped and hangs, rows are refused, people are erased
 // before and after they were recorded, and data are altered behind the product's back.
 
 let alone: LedgerProcess;
-let elsewhere: { readonly LEDGER_URL: string; readonly LEDGER_KEY: string };
+let elsewhere: LedgerAddress;
 let server: TestServer;
 let owner: SignedIn;
 let orgId: string;
@@ -49,9 +51,9 @@ beforeAll(async () => {
   folder = await scratchFolder('tabellion-mirror-');
   alone = await ledgerProcess();
   const { output } = await alone.run('key', 'product');
-  elsewhere = { LEDGER_URL: alone.origin, LEDGER_KEY: /LEDGER_KEY=(\S+)/.exec(output)?.[1] ?? '' };
+  elsewhere = keysIn(alone.origin, output);
   expect(await alone.start()).toBeUndefined();
-  server = await startTestServer({ environment: elsewhere });
+  server = await startTestServer({ environment: environment() });
   owner = await registered(server);
   orgId = await organizationOf(owner, { company_type: 'new' });
   await writing(server.database.database, by(), async (write) => {
@@ -74,7 +76,12 @@ afterAll(async () => {
 const by = () => ({ orgId, userId: owner.userId, now: server.clock.read() });
 const upload = async (name: string) =>
   given(await owner.api(uploadDocument, { params: { orgId }, body: { name } }, { file: png() }));
-const ledger = () => ledgerAt(elsewhere.LEDGER_URL, elsewhere.LEDGER_KEY);
+const ledger = () => ledgerAt(elsewhere);
+const environment = () => ({
+  LEDGER_URL: elsewhere.url,
+  LEDGER_KEY: elsewhere.key,
+  LEDGER_VKEY: elsewhere.verifierKey,
+});
 const ports = () => recordsPortsOf(server.installation, ledger());
 const sender = () => {
   const found = featuresOf(server.installation).senders.find(({ topic }) => topic === 'ledger');
@@ -144,6 +151,27 @@ test('a ledger that is stopped for an hour loses nothing, and health says that i
   const noted = recorded.flatMap(({ record }) => record?.values.activity ?? []);
   expect(noted.filter((body) => body === 'Called the registry.')).toHaveLength(1);
   expect(await compareWithLedger(ports(), orgId)).toEqual([]);
+});
+
+test('nothing is sent to a log that another key has signed, and nothing counts as recorded there', async () => {
+  await upload('Stays at home');
+  const [waiting, recorded] = [await unsent(), (await revisions()).length];
+  const publicKey = new Uint8Array(32).fill(88);
+  const another = spellVerifierKey(verifierKey('another-log', SIGNATURE_TYPES.ed25519, publicKey));
+  const strange = recordsPortsOf(server.installation, ledgerAt({ ...elsewhere, verifierKey: another }));
+  const faults: unknown[] = [];
+  await relayOnce(server.database.database, ledgerSender(strange), {
+    onFault: (fault) => faults.push(fault),
+  });
+  expect(faults).toMatchObject([{ code: 'signature_missing' }]);
+  const followed = () => server.database.asOwner('select from ledger_logs where org_id = $1', [orgId]);
+  expect([await unsent(), (await revisions()).length, (await followed()).length]).toEqual([
+    waiting,
+    recorded,
+    1,
+  ]);
+  await mirror();
+  expect(await unsent()).toBe(0);
 });
 
 test('a ledger that hangs keeps no user waiting but the first who signs in', async () => {
@@ -275,7 +303,7 @@ async function copied() {
   });
   const address = inDatabase(admin, to);
   return {
-    settings: { ...elsewhere, DATA_DIR: folder, DATABASE_URL: urlOf(address) },
+    settings: { ...environment(), DATA_DIR: folder, DATABASE_URL: urlOf(address) },
     ask: <Row extends object>(text: string, values: readonly unknown[] = []) =>
       withClient(address, async (client) => (await client.query<Row>(text, [...values])).rows),
     remove: async () => {

@@ -15,10 +15,12 @@ import { readExportFile } from '../files/exportFile.ts';
 import { verifyExport } from '../files/verifyExport.ts';
 import { verifyProof } from '../files/verifyProof.ts';
 import { parsePolicy } from '../note/policy.ts';
+import { spellVerifierKey } from '../note/verifierKey.ts';
 import type { Ledger, LedgerWrite } from '../port.ts';
-import { ledgerAt } from './client.ts';
+import { type LedgerAddress, ledgerAt } from './client.ts';
 import { ledgerElsewhere, type OpenLedger, openLedger } from './openLedger.ts';
 import { rebuild } from './rebuild.ts';
+import { keyOfLog } from './signer.ts';
 import { newRelayKey } from './users.ts';
 
 /** Nobody signs in to these routes. */
@@ -32,6 +34,9 @@ const nobody: Gate = {
 
 let server: TestServer;
 let inside: OpenLedger;
+/** Where the same service is over the network, and the key of its log. */
+let known: Pick<LedgerAddress, 'url' | 'verifierKey'>;
+const wrongKey = `relay-${'x'.repeat(43)}`;
 let ways: Readonly<Record<'in the same process' | 'over the network', Ledger>>;
 
 beforeAll(async () => {
@@ -51,7 +56,9 @@ beforeAll(async () => {
   });
   await inside.prepare();
   const key = await newRelayKey(database.database, 'another product', server.clock.read());
-  ways = { 'in the same process': inside.ledger, 'over the network': ledgerAt(server.origin, key) };
+  const { origin, signingSeed } = installation.secrets.ledger;
+  known = { url: server.origin, verifierKey: spellVerifierKey(keyOfLog(origin, signingSeed)) };
+  ways = { 'in the same process': inside.ledger, 'over the network': ledgerAt({ ...known, key }) };
 });
 afterAll(async () => {
   await inside.close();
@@ -205,7 +212,7 @@ test('a person of a product reads with a token of his own what it names, writes 
 test('a product elsewhere asks with a token for its key; one that ended is minted anew for one retry, and gives no other', async () => {
   const keyOf = () => newRelayKey(server.database.database, 'a third product', server.clock.read());
   const [before, orgId] = [server.clock.read(), newId()];
-  const ledger = ledgerAt(server.origin, await keyOf());
+  const ledger = ledgerAt({ ...known, key: await keyOf() });
   const asked = vi.spyOn(globalThis, 'fetch');
   const take = () => asked.mock.calls.splice(0);
   const pathsAsked = () => take().map(([url]) => new URL(String(url)).pathname.replace('/api/v1/', ''));
@@ -264,7 +271,7 @@ test('signing in to the product gives a token of the ledger, renewed with the se
 test('a product hands on what anyone may read of a log elsewhere, for the browsers of its own pages', async () => {
   const host = await openHost({
     db: server.database.database,
-    routes: ledgerElsewhere(server.origin, `relay-${'x'.repeat(43)}`).routes,
+    routes: ledgerElsewhere({ ...known, key: wrongKey }).routes,
     rules: access,
     gate: nobody,
     texts: allTexts,
@@ -285,8 +292,8 @@ test('a product hands on what anyone may read of a log elsewhere, for the browse
 });
 
 test('a ledger that cannot be reached throws, and what comes again later is recorded once', async () => {
-  const away = ledgerAt('http://127.0.0.1:1', `relay-${'x'.repeat(43)}`);
+  const away = ledgerAt({ ...known, url: 'http://127.0.0.1:1', key: wrongKey });
   await expect(away.append(newId(), [write('zoe')])).rejects.toThrow('the ledger answered 0');
-  const stranger = ledgerAt(server.origin, `relay-${'x'.repeat(43)}`);
+  const stranger = ledgerAt({ ...known, key: wrongKey });
   await expect(stranger.revisions(newId(), 0)).rejects.toThrow('the ledger answered 401');
 });

@@ -1,6 +1,9 @@
 /** The service as the product sees it (`port.ts`): in the same process, or over the network. */
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { utf8 } from '../bytes.ts';
+import { verifyCheckpoint } from '../note/checkpoint.ts';
+import { parsePolicy } from '../note/policy.ts';
 import type { Ledger, LedgerRevision, LedgerWrite } from '../port.ts';
 import { jsonFrom } from '../strictJson.ts';
 import { append } from './appending.ts';
@@ -38,10 +41,19 @@ const PATIENCE_MS = 30_000;
 /** Below what the service takes as a body. */
 const MOST_BODY_BYTES = 200_000;
 
-/** The service elsewhere.
- *  @param address  of the service, without a slash at the end
- *  @param key  of the relay, as the service's operator made it */
-export function ledgerAt(address: string, key: string): Ledger {
+export interface LedgerAddress {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** The relay's, as the service's operator made it. */
+  readonly key: string;
+  /** The log is known by it: told by the operator, not by the service. */
+  readonly verifierKey: string;
+}
+
+/** The service elsewhere. Its checkpoints are good only as signed by the log that is known here. Throws what
+ *  `parsePolicy` throws. */
+export function ledgerAt({ url: address, key, verifierKey }: LedgerAddress): Ledger {
+  const known = parsePolicy(utf8(`log ${verifierKey}\nquorum none\n`));
   const optionsWith = (token: string) => ({
     origin: address,
     token,
@@ -77,7 +89,11 @@ export function ledgerAt(address: string, key: string): Ledger {
       return found.map(revisionFrom);
     },
     exported: (orgId) => fileAt('/api/v1/export', { org_id: orgId }),
-    checkpoint: () => ask(log.readCheckpoint, {}),
+    checkpoint: async () => {
+      const checkpoint = await ask(log.readCheckpoint, {});
+      verifyCheckpoint(utf8(checkpoint), known);
+      return checkpoint;
+    },
     tokenFor: async (userId, orgIds) =>
       (await ask(contract.makeToken, { body: { user_id: userId, org_ids: [...orgIds] } })).token,
     endTokensOf: async (userId) => {

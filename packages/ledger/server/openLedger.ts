@@ -5,7 +5,7 @@ import type { LedgerSecrets } from '@tabellion/platform/config/secrets.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Ledger } from '../port.ts';
-import { ledgerAt, ledgerInside } from './client.ts';
+import { type LedgerAddress, ledgerAt, ledgerInside } from './client.ts';
 import { heads, rebuilding, repetitions, stamping } from './jobs.ts';
 import { logRoutesAt } from './logElsewhere.ts';
 import { continueLog } from './ownLeaves.ts';
@@ -37,9 +37,9 @@ export type OpenLedger = Feature &
   };
 
 /** Where the service runs elsewhere. */
-export const ledgerElsewhere = (address: string, key: string): OpenLedger => ({
-  routes: logRoutesAt(address),
-  ledger: ledgerAt(address, key),
+export const ledgerElsewhere = (address: LedgerAddress): OpenLedger => ({
+  routes: logRoutesAt(address.url),
+  ledger: ledgerAt(address),
   prepare: async () => undefined,
   close: async () => undefined,
 });

@@ -43,7 +43,7 @@ export interface Signer {
 
 export function openSigner({ db, origin, seed, file, onFault }: SignerOptions): Signer {
   const secret = ed25519Of(seed);
-  const key = verifierKey(origin, SIGNATURE_TYPES.ed25519, publicBytesOf(secret));
+  const key = keyOfLog(origin, seed);
   const signed = (head: TreeHead): string => {
     const text = checkpointText(head);
     return spellNote(text, [
@@ -168,6 +168,10 @@ function refuseStart(error: unknown, file: string): never {
 
 /** RFC 8410 section 7: what stands before the 32 bytes of a secret key. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The key by which a log is known. */
+export const keyOfLog = (origin: string, seed: Uint8Array): VerifierKey =>
+  verifierKey(origin, SIGNATURE_TYPES.ed25519, publicBytesOf(ed25519Of(seed)));
 
 export const ed25519Of = (seed: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });

@@ -7,6 +7,13 @@ import { type LogLevel, logLevels } from '../log/log.ts';
 import { isMailAddress } from '../mail/mail.ts';
 import { createReader, type Environment, type Reader } from './reader.ts';
 
+export interface LedgerElsewhere {
+  readonly url: string;
+  readonly key: string;
+  /** Its log is known by it; a C2SP verifier key. */
+  readonly verifierKey: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -27,7 +34,7 @@ export interface Config {
   readonly filingHiddenHostMarker: string | undefined;
   readonly ledgerOwnerOrg: string;
   /** The ledger as a service elsewhere; in this process without it. */
-  readonly ledger: { readonly url: string; readonly key: string } | undefined;
+  readonly ledger: LedgerElsewhere | undefined;
   readonly paymentProvider: 'sandbox' | 'stripe';
   /** Undefined unless Stripe is the payment provider. */
   readonly stripe: StripeKeys | undefined;
@@ -183,12 +190,18 @@ function stripeOrigin(text: string): string | undefined {
 }
 
 function ledgerElsewhere(read: Reader): Config['ledger'] {
+  const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined);
   const url = read.optional('LEDGER_URL', 'http(s)://host[:port]', originFrom);
-  const key = read.optional('LEDGER_KEY', 'a key that the ledger made', (text) =>
-    /^relay-[\w-]{43}$/.test(text) ? text : undefined,
+  const key = read.optional('LEDGER_KEY', 'a key that the ledger made', matching(/^relay-[\w-]{43}$/));
+  const verifierKey = read.optional(
+    'LEDGER_VKEY',
+    'the key that the ledger named beside LEDGER_KEY',
+    matching(/^[^+\s]+\+[0-9a-f]{8}\+A[Q-f][A-Za-z\d+/]{42}$/),
   );
-  if ((url === undefined) !== (key === undefined)) read.refuse('LEDGER_URL and LEDGER_KEY need each other.');
-  return url === undefined || key === undefined ? undefined : { url, key };
+  if (url !== undefined && key !== undefined && verifierKey !== undefined) return { url, key, verifierKey };
+  if (url !== undefined || key !== undefined || verifierKey !== undefined)
+    read.refuse('LEDGER_URL, LEDGER_KEY and LEDGER_VKEY need each other.');
+  return undefined;
 }
 
 const partsOf = (text: string): string[] =>

@@ -88,6 +88,11 @@ export const variables = [
     'Where the ledger runs as a service of its own. Without it, it runs in this process.',
   ),
   variable('LEDGER_KEY', '', 'The key with which this product writes there: `npm run ledger:key product`.'),
+  variable(
+    'LEDGER_VKEY',
+    '',
+    'The key by which its log is known, which the same command names. Nothing is recorded in a log that another key signed.',
+  ),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable(
     'PAYMENT_PROVIDER',

@@ -236,7 +236,7 @@ test('one altered share count is named by the comparison, by the nightly job, an
   ]);
   const found = given(await owner.api(compareRecords, { params: { orgId } }));
   expect(found).toMatchObject({ count: 2, differences: [{ field: 'payload' }, { field: 'ownership' }] });
-  // Of comparisons at once none fails for what another has kept.
+  // None of the comparisons at once fails for what another has kept.
   const { database } = server.database;
   const findings = await compare();
   const keep = () =>
