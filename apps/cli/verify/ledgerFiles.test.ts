@@ -4,8 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { utf8 } from '@tabellion/ledger/bytes.ts';
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import { leafHash } from '@tabellion/ledger/merkle/tree.ts';
+import { parseCheckpoint } from '@tabellion/ledger/note/checkpoint.ts';
+import { spellNote } from '@tabellion/ledger/note/note.ts';
+import { type TestSigner, testWitness } from '@tabellion/ledger/note/testing.ts';
+import { spellVerifierKey } from '@tabellion/ledger/note/verifierKey.ts';
 import { requestStamp } from '@tabellion/paper/seal/sign.ts';
 import { authority, authorityRoot, closeAuthority } from '@tabellion/paper/seal/testing-authority.ts';
 import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
@@ -207,6 +213,51 @@ test('the formats of others are written on request', async () => {
   const leaf = new Uint8Array(await readFile(at('split/holding.leaf')));
   const { tx_id } = JSON.parse((await tabellion('verify', proof, '--json')).out);
   expect(Buffer.from(leafHash(leaf)).toString('hex')).toBe(tx_id);
+});
+
+/** The golden proof, with cosignatures under its checkpoint. */
+function cosigned(...witnesses: readonly TestSigner[]): string {
+  const file: { proof: string } = JSON.parse(readFileSync(proof ?? '', 'utf8'));
+  const start = file.proof.indexOf('\n\n') + 2;
+  const { note } = parseCheckpoint(utf8(file.proof.slice(start)));
+  const lines = [...note.signatures, ...witnesses.map(({ sign }) => sign(note.text))];
+  return `${canonicalJson({ ...file, proof: file.proof.slice(0, start) + spellNote(note.text, lines) })}\n`;
+}
+
+test('a policy that asks for witnesses is met by their cosignatures, and by nothing else', async () => {
+  const second = 1_767_225_900;
+  const [lawyer, bank] = [testWitness('lawyer.test', 3, second), testWitness('bank.test', 4, second)];
+  const stranger = testWitness('stranger.test', 5, second);
+  const witnesses = `witness lawyer ${spellVerifierKey(lawyer.key)}\nwitness bank ${spellVerifierKey(bank.key)}`;
+  const asking = readFileSync(policy ?? '', 'utf8').replace(
+    'quorum none',
+    `${witnesses}\ngroup both all lawyer bank\nquorum both`,
+  );
+  await writeFile(at('quorum'), asking);
+  const said = async (...signers: readonly TestSigner[]) => {
+    await writeFile(at('cosigned.tabellion-proof.json'), cosigned(...signers));
+    const { code, out } = await tabellion(
+      'verify',
+      at('cosigned.tabellion-proof.json'),
+      '--policy',
+      at('quorum'),
+      '--json',
+    );
+    const { verdict, trust, step, code: fault } = JSON.parse(out);
+    return [code, verdict, trust ?? step, fault];
+  };
+  expect(await said(lawyer, stranger, bank)).toEqual([0, 'consistent', 'policy', undefined]);
+  const missing = [1, 'refused', 'checkpoint', 'quorum_missing'];
+  expect([await said(), await said(lawyer), await said(lawyer, stranger)]).toEqual([
+    missing,
+    missing,
+    missing,
+  ]);
+  const forged = {
+    key: bank.key,
+    sign: (text: string) => ({ ...bank.sign(text), signature: lawyer.sign(text).signature }),
+  };
+  expect(await said(lawyer, forged)).toEqual([1, 'refused', 'checkpoint', 'signature_wrong']);
 });
 
 test('a policy that cannot be read ends with 2 and the remedy', async () => {

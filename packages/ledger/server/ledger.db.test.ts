@@ -35,6 +35,13 @@ test('signing up says what is not stored, and tokens are short-lived and end wit
     ['address_line_1', 'phone_number'],
   ]);
   expect((await server.raw('/api/v1/auth/signup', { body })).status).toBe(409);
+  // The defaults of the specification, section 7.
+  const columns = 'type, orgname, language, referral, firstname, lastname';
+  const [user] = await server.database.asOwner(`select ${columns} from ledger.users where email = $1`, [
+    email,
+  ]);
+  const unnamed = { firstname: '', lastname: '' };
+  expect(user).toEqual({ type: 'Provider', orgname: 'Org1', language: 'eng', referral: 'none', ...unnamed });
   const as = String(opened.data.token);
   expect((await ask('GET', 'position?org_id=o', undefined, { as })).status).toBe(200);
   const wrong = { email, password: 'Wrong-2026' };
@@ -143,6 +150,29 @@ test('an entry of the log keeps its last price, 0.1 where none was ever given', 
   await ask('PUT', 'activity', { ...entry, price: '2.50' });
   await ask('PUT', 'activity', entry);
   expect(await priceIn()).toBe('2.50');
+});
+
+test('entries of the log and classes are removed by ?id or by body, repeatably; those that live are listed', async () => {
+  const org_id = newId();
+  const [kept, gone, other] = [newId(), newId(), newId()];
+  for (const id of [kept, gone, other]) {
+    await ask('POST', 'activity', { org_id, id, activity_name: 'Note', activity: id });
+    await ask('POST', 'shareclass', { org_id, id, name: id });
+  }
+  for (const kind of ['activity', 'shareclass']) {
+    const removed = await ask('DELETE', `${kind}?id=${gone}`);
+    expect([removed.status, removed.textCode]).toEqual([200, 'LEDGER.RECORDED']);
+    expect((await ask('DELETE', kind, { org_id, id: gone })).data.txId).toBe(removed.data.txId);
+    const byBody = await ask('DELETE', kind, { org_id, id: other, name: 'surplus' });
+    expect(byBody.status).toBe(kind === 'activity' ? 400 : 200);
+    expect((await ask('DELETE', kind, { org_id, id: other })).status).toBe(200);
+    expect((await ask('DELETE', kind, { org_id, id: newId() })).status).toBe(404);
+    const { data } = await ask('GET', `history?org_id=${org_id}&kind=${kind}&id=${other}`);
+    expect(data).toMatchObject([{ op: 'put' }, { op: 'del' }]);
+  }
+  const { data } = await ask('GET', `activity?org_id=${org_id}`);
+  expect(data).toMatchObject([{ id: kept, org_id, activity_name: 'Note', activity: kept }]);
+  expect((await ask('GET', `activity?org_id=${newId()}`)).data).toEqual([]);
 });
 
 test('a file and a hash are recorded by their bytes, and organization and class by their fields', async () => {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { instant } from '@tabellion/kernel/date.ts';
 import { err } from '@tabellion/kernel/result.ts';
+import { SIGNATURE_TYPES, spellVerifierKey, verifierKey } from '@tabellion/ledger/note/verifierKey.ts';
+import { ledgerElsewhere, type OpenLedger } from '@tabellion/ledger/server/openLedger.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { authority, closeAuthority, serve } from '@tabellion/paper/seal/testing-authority.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
@@ -12,7 +14,7 @@ import { testSeal } from '@tabellion/paper/verify/testing-sealed.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
-import { signingPortsOf } from '../../../../apps/server/ports.ts';
+import { ledgerOf, sealWithCheckpoint, signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { openSigning, owner, server, signature, signing, story } from '../../../../tests/support/signing.ts';
@@ -219,6 +221,40 @@ async function fileOf(path: string, params: Record<string, string>, token = owne
 
 const evidence = (envelopeId: string, format: string) =>
   fileOf(`${contract.readEvidence.path}?format=${format}`, { orgId: story.orgId, envelopeId });
+
+test('a sealed file bears the newest checkpoint of the ledger and is printed as before; without a ledger it is sealed without', async () => {
+  const { installation } = server;
+  const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
+  const printedDigests = () =>
+    server.database.asOwner('select proposal_id, printed_digest from proposals order by proposal_id');
+  const sealedWith = async (ledger: OpenLedger) => {
+    const document_ids = [await signing.document('Lease', file)];
+    const sent = await signing.sent({ document_ids });
+    await signing.signedByBoth(sent);
+    await sealed({ seal: sealWithCheckpoint(installation, ledger) });
+    const params = { orgId: story.orgId, docId: document_ids[0] ?? '', version: '2' };
+    const bytes = await fileOf(readDocumentFile.path, params);
+    expect(bytes.subarray(0, testPdf().length)).toEqual(Buffer.from(testPdf()));
+    return (await verify(new Uint8Array(bytes), { roots: roots() })).document;
+  };
+  const digests = await printedDigests();
+  const checkpoint = await (await fetch(`${server.origin}/api/v1/log/checkpoint`)).text();
+  const about = await sealedWith(ledgerOf(installation));
+  expect(about).toMatchObject({ title: 'Lease', checkpoint });
+  const away = ledgerElsewhere({
+    url: 'http://127.0.0.1:1',
+    key: `relay-${'x'.repeat(43)}`,
+    verifierKey: spellVerifierKey(verifierKey('away', SIGNATURE_TYPES.ed25519, new Uint8Array(32).fill(88))),
+  });
+  const warned = vi.spyOn(installation.log, 'warn');
+  const without = await sealedWith(away);
+  expect([without?.title, without?.checkpoint]).toEqual(['Lease', undefined]);
+  // The document and its evidence.
+  expect(warned.mock.calls.map(([message]) => message)).toEqual(
+    Array(2).fill('a file is sealed without a checkpoint'),
+  );
+  expect(await printedDigests()).toEqual(digests);
+});
 
 test('an upload keeps its bytes, and a sealing that is begun again files nothing twice', async () => {
   const sent = await signing.sent();
