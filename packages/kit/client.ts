@@ -13,6 +13,23 @@ type PartsOf<E extends Endpoint> =
 
 export type CallInput<E extends Endpoint> = PartsOf<E>;
 
+/** A request as `fetch` takes it. */
+export interface Outgoing {
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+/** The part of a response that is read. */
+export interface Incoming {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  text(): string | Promise<string>;
+  json(): unknown;
+}
+
 export interface CallOptions {
   token?: string | undefined;
   language: string;
@@ -21,7 +38,7 @@ export interface CallOptions {
   file?: Blob | undefined;
   signal?: AbortSignal | undefined;
   /** Another way to send it than `fetch`. */
-  send?: (url: string, request: RequestInit) => Promise<Response>;
+  send?: (url: string, request: Outgoing) => Promise<Incoming>;
   /** Where the API is; empty in the browser. */
   origin?: string;
 }
@@ -68,7 +85,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-const bareReply = async <E extends Endpoint>({ bare }: E, response: Response): Promise<ReplyOf<E>> =>
+const bareReply = async <E extends Endpoint>({ bare }: E, response: Incoming): Promise<ReplyOf<E>> =>
   (bare === 'text' ? await response.text() : await response.json()) as ReplyOf<E>;
 
 const lost = {
@@ -80,7 +97,7 @@ const lost = {
   data: {},
 } as const;
 
-function refused(response: Response, reply: Extract<Reply<unknown>, { success: false }>) {
+function refused(response: Incoming, reply: Extract<Reply<unknown>, { success: false }>) {
   const retryAfter = Number(response.headers.get('retry-after'));
   return {
     ok: false as const,
@@ -93,11 +110,11 @@ function refused(response: Response, reply: Extract<Reply<unknown>, { success: f
   };
 }
 
-function requestOf(endpoint: Endpoint, body: object | undefined, options: CallOptions): RequestInit {
+function requestOf(endpoint: Endpoint, body: object | undefined, options: CallOptions): Outgoing {
   const headers: Record<string, string> = { 'accept-language': options.language };
   if (options.token !== undefined) headers.authorization = `Bearer ${options.token}`;
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
-  const init: RequestInit = { method: endpoint.method, headers };
+  const init: Outgoing = { method: endpoint.method, headers };
   if (options.signal !== undefined) init.signal = options.signal;
   if (options.file !== undefined) {
     const form = new FormData();

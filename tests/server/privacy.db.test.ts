@@ -18,6 +18,7 @@ import { actors, judgeActor, productEndpoints } from '../../tools/access-matrix.
 import { formAddress, given, incorporator, street } from '../support/founding.ts';
 import { handOver } from '../support/handedOver.ts';
 import { join, onStaff, registered, type SignedIn, signIn, signInOnStaff } from '../support/people.ts';
+import { sent } from '../support/sent.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { png, type Story, tellStory } from '../support/story.ts';
 import type { Ingredients } from './recipe.ts';
@@ -171,20 +172,19 @@ async function bytesOf(
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
   if (file !== undefined) form.set('file', file, 'logo.png');
-  const sent = file === undefined ? body && JSON.stringify(body) : form;
-  const response = await fetch(server.origin + fillPath(endpoint.path, params) + (search && `?${search}`), {
-    method: endpoint.method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
+  const payload = file === undefined ? body && JSON.stringify(body) : form;
+  const { status, headers, bytes } = await sent(
+    server.origin + fillPath(endpoint.path, params) + (search && `?${search}`),
+    {
+      method: endpoint.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(typeof payload === 'string' && { 'content-type': 'application/json' }),
+      },
+      body: payload,
     },
-    ...(sent !== undefined && { body: sent }),
-  });
-  return {
-    status: response.status,
-    type: response.headers.get('content-type') ?? '',
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
+  );
+  return { status, type: headers.get('content-type') ?? '', bytes };
 }
 
 interface Seen {
@@ -210,8 +210,8 @@ async function walk(name: string, asked: readonly Endpoint<Action>[]): Promise<S
       const changes = endpoint.method !== 'GET';
       if (changes && columnOf(name).member !== null && written.delete(story)) await seed(story);
       const made = await recipe.make(story, asker);
-      for (const sent of may ? variantsOf(endpoint, made) : [made]) {
-        const { status, type, bytes } = await bytesOf(endpoint, sent, token);
+      for (const variant of may ? variantsOf(endpoint, made) : [made]) {
+        const { status, type, bytes } = await bytesOf(endpoint, variant, token);
         if (changes && status < 400) written.add(story);
         for (const secret of await secretsIn(bytes)) seen.push({ endpoint: nameOf(endpoint), type, secret });
       }

@@ -2,6 +2,7 @@
 import { type Action, access } from '@tabellion/features/access.ts';
 import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
 import { expect } from 'vitest';
+import { type Received, sent } from '../support/sent.ts';
 import type { TestServer } from '../support/server.ts';
 import type { Story } from '../support/story.ts';
 import type { Ingredients } from './recipe.ts';
@@ -35,18 +36,18 @@ export async function request(
   const { params = {}, query = {}, body, file } = ingredients;
   const search = new URLSearchParams(query).toString();
   const url = server.origin + fillPath(endpoint.path, params) + (search === '' ? '' : `?${search}`);
-  const sent = rawBody ?? (file === undefined ? body && JSON.stringify(body) : formOf(body ?? {}, file));
-  const isText = sent !== undefined && !(sent instanceof FormData);
-  const response = await fetch(url, {
+  const payload = rawBody ?? (file === undefined ? body && JSON.stringify(body) : formOf(body ?? {}, file));
+  const isText = payload !== undefined && !(payload instanceof FormData);
+  const reply = await sent(url, {
     method: endpoint.method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...(isText ? { 'content-type': contentType ?? 'application/json' } : {}),
     },
-    ...(sent === undefined ? {} : { body: sent }),
+    body: payload,
   });
-  return plainOf(response, server.unlessFaulty(await response.text()));
+  return plainOf(url, server.unlessFaulty(reply));
 }
 
 function formOf(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
@@ -56,25 +57,27 @@ function formOf(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
   return form;
 }
 
-function plainOf(response: Response, text: string): Plain {
+function plainOf(url: string, { ok, status, headers, text: said }: Received): Plain {
   // No answer outlives the session in which it was read, file or not; the log of the ledger is for everybody. A calendar is
   // read without a session: its program keeps it, and asks each time whether it is still so.
-  const isPublic = response.ok && new URL(response.url).pathname.startsWith('/api/v1/log/');
-  const isCalendar = response.ok && new URL(response.url).pathname.endsWith('/deadlines.ics');
+  const { pathname } = new URL(url);
+  const isPublic = ok && pathname.startsWith('/api/v1/log/');
+  const isCalendar = ok && pathname.endsWith('/deadlines.ics');
   const kept = isCalendar ? 'private, no-cache' : 'no-store';
-  if (!isPublic) expect(response.headers.get('cache-control'), response.url).toBe(kept);
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!isPublic) expect(headers.get('cache-control'), url).toBe(kept);
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  const text = said();
   const reply = isJson ? JSON.parse(text) : { textCode: '', message: '', data: {} };
   const plain = {
-    status: response.status,
+    status,
     textCode: reply.textCode,
     message: reply.message,
-    requestId: response.headers.get('x-request-id'),
+    requestId: headers.get('x-request-id'),
     text,
     data: reply.data,
     fields: reply.data?.fields ?? [],
   };
-  if (response.status >= 400) expectFailure(plain, isJson ? reply : text);
+  if (status >= 400) expectFailure(plain, isJson ? reply : text);
   return plain;
 }
 

@@ -23,6 +23,7 @@ import { allTexts } from '../../apps/server/texts.ts';
 import { brandOf } from '../../apps/web/brands/brands.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { scratchFolder } from './scratch.ts';
+import { type Received, sent } from './sent.ts';
 
 /** Starts at the machine's time and stands until it is moved. */
 interface TestClock {
@@ -47,7 +48,7 @@ export type Api = <E extends Endpoint>(
 /** A reply as it came, for requests that no contract would make. */
 interface RawReply {
   status: number;
-  headers: Headers;
+  headers: Received['headers'];
   textCode: string;
   message: string;
   data: Record<string, unknown>;
@@ -117,7 +118,7 @@ export async function startTestServer({
     api:
       (token) =>
       async (endpoint, input, { language = 'en', ...as } = {}) =>
-        unlessFaulty(await call(endpoint, input, { ...as, token, language, origin })),
+        unlessFaulty(await call(endpoint, input, { ...as, token, language, origin, send: sent })),
     unlessFaulty,
     raw: async (path, request = {}) => unlessFaulty(await rawReply(origin + path, request)),
     close: async () => {
@@ -205,15 +206,15 @@ function logThatKeeps(faults: unknown[]): Log {
 
 async function rawReply(url: string, { method, body, token, headers }: RawRequest): Promise<RawReply> {
   const isForm = body instanceof FormData;
-  const response = await fetch(url, {
+  const reply = await sent(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+    body: body === undefined || isForm || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const reply = (await response.json()) as Omit<RawReply, 'status' | 'headers'>;
-  return { ...reply, status: response.status, headers: response.headers };
+  const said = reply.json() as Omit<RawReply, 'status' | 'headers'>;
+  return { ...said, status: reply.status, headers: reply.headers };
 }
