@@ -18,7 +18,7 @@ import { registered } from '../support/people.ts';
 import { foundOtherwise } from '../support/recordedLeaf.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, type StoryIds, tellStory } from '../support/story.ts';
-import { digestsOf, tablesOf } from '../support/tables.ts';
+import { tablesOf, writesIn } from '../support/tables.ts';
 import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
 import type { Asker, Ingredients } from './recipe.ts';
 import { nameOf, recipeOf } from './recipes.ts';
@@ -113,7 +113,7 @@ describe('an id of another tenant is an id that nobody has', () => {
     const made = await recipe.make(ours, asker);
     const fields = idFields(endpoint, made);
     if (fields.length === 0) return;
-    const before = await digestsOf(server.database, theirs.orgId);
+    const before = await writesIn(server.database, theirs.orgId);
     for (const [at, field] of fields.entries()) {
       const nobodys = newId();
       const unknown = withValue(await recipe.make(ours, asker), field, nobodys);
@@ -134,7 +134,7 @@ describe('an id of another tenant is an id that nobody has', () => {
     }
     // A view keeps whom its user typed, theirs too: saved again of our own, no answer below repeats that.
     if (endpoint === saveView) await send(endpoint, await recipe.make(ours, asker));
-    expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
+    expect(await writesIn(server.database, theirs.orgId)).toEqual(before);
   });
 });
 
@@ -154,12 +154,12 @@ test('a whole request of theirs is answered to no stranger, signee or guest, and
     if (field === undefined) continue;
     // The body is one that they could send themselves; some may name their organization, and do.
     const ingredients = withValue(await recipeOf(endpoint).make(theirs, asker), field, tenantId(endpoint));
-    const before = await digestsOf(server.database, theirs.orgId);
+    const before = await writesIn(server.database, theirs.orgId);
     const statuses = [];
     for (const token of [ours.owner.token, ours.signeeToken, undefined])
       statuses.push((await request(server, endpoint, ingredients, { token })).status);
     expect([nameOf(endpoint), statuses]).toEqual([nameOf(endpoint), [404, 401, 401]]);
-    expect(await digestsOf(server.database, theirs.orgId), nameOf(endpoint)).toEqual(before);
+    expect(await writesIn(server.database, theirs.orgId), nameOf(endpoint)).toEqual(before);
   }
 });
 
@@ -213,7 +213,7 @@ describe('with the store’s filters turned off', () => {
       const rows = await asOurs<{ org_id: string }>(`select distinct org_id from ${name}`);
       expect([name, rows.filter(({ org_id }) => org_id !== ours.orgId)]).toEqual([name, []]);
     }
-    const filled = await digestsOf(server.database, theirs.orgId);
+    const filled = await writesIn(server.database, theirs.orgId);
     const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
     // Tables that the story leaves empty: the nightly check, registrations elsewhere, money that goes back, the choice between
     // simple and advanced.
@@ -228,7 +228,7 @@ describe('with the store’s filters turned off', () => {
   });
 
   test('no row of theirs is changed or deleted by a statement that names no organization', async () => {
-    const before = await digestsOf(server.database, theirs.orgId);
+    const before = await writesIn(server.database, theirs.orgId);
     for (const name of await readable()) {
       for (const [may, statement] of [
         ['delete', `delete from ${name}`],
@@ -243,7 +243,7 @@ describe('with the store’s filters turned off', () => {
         await asOurs(`begin; ${statement} where org_id = '${theirs.orgId}'; rollback`);
       }
     }
-    expect(await digestsOf(server.database, theirs.orgId)).toEqual(before);
+    expect(await writesIn(server.database, theirs.orgId)).toEqual(before);
   });
 
   test('without an organization nothing is shown at all', async () => {

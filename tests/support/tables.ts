@@ -20,29 +20,26 @@ export const tablesOf = (database: TestDatabase): Promise<TableRow[]> =>
        order by c.relname`,
   );
 
-/** Number of rows and a digest of all columns, by table. @param orgId only the rows of that organization */
-export async function digestsOf(database: TestDatabase, orgId?: string): Promise<Digests> {
-  const tables = (await tablesOf(database)).filter(
-    ({ name, has_org }) => !moving.includes(name) && (orgId === undefined || has_org),
-  );
-  const where = orgId === undefined ? '' : `where org_id = '${orgId}'`;
-  const each = tables.map(
+/** Number of rows and a digest of all columns, by table. */
+export async function digestsOf(database: TestDatabase): Promise<Digests> {
+  const each = (await watchedTables(database)).map(
     ({ name }) =>
       `select '${name}' as name,
               count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest
-         from ${name} t ${where}`,
+         from ${name} t`,
   );
   const rows = await database.asOwner<{ name: string; digest: string }>(each.join(' union all '));
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
 /** Number of rows and the newest transaction that wrote one, by table: what a refused request must leave as it was, even
- *  where it would write the same again. Far cheaper than digests. */
-export async function writesIn(database: TestDatabase): Promise<Digests> {
+ *  where it would write the same again. Far cheaper than digests. @param orgId only the rows of that organization */
+export async function writesIn(database: TestDatabase, orgId?: string): Promise<Digests> {
   const asked = writesAsked.get(database) ?? prepareWrites(database);
   writesAsked.set(database, asked);
   await asked;
-  const rows = await database.asOwner<{ name: string; newest: string }>('execute writes');
+  const question = orgId === undefined ? 'writes' : `writes_of ('${orgId}')`;
+  const rows = await database.asOwner<{ name: string; newest: string }>(`execute ${question}`);
   return Object.fromEntries(rows.map(({ name, newest }) => [name, newest]));
 }
 
@@ -52,14 +49,22 @@ export async function writesIn(database: TestDatabase): Promise<Digests> {
 const writesAsked = new WeakMap<TestDatabase, Promise<unknown>>();
 
 async function prepareWrites(database: TestDatabase): Promise<void> {
-  const each = (await tablesOf(database))
-    .filter(({ name }) => !moving.includes(name))
-    .map(
-      ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(age(xid '3') - min(age(xmin)), 0) as newest from ${name}`,
-    );
-  await database.asOwner(`prepare writes as ${each.join(' union all ')}`);
+  const tables = await watchedTables(database);
+  const asked = (some: readonly TableRow[], where = '') =>
+    some
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ' ' || coalesce(age(xid '3') - min(age(xmin)), 0) as newest
+             from ${name} ${where}`,
+      )
+      .join(' union all ');
+  await database.asOwner(`prepare writes as ${asked(tables)}`);
+  const ofOrganizations = tables.filter(({ has_org }) => has_org);
+  await database.asOwner(`prepare writes_of (uuid) as ${asked(ofOrganizations, 'where org_id = $1')}`);
 }
+
+const watchedTables = async (database: TestDatabase): Promise<readonly TableRow[]> =>
+  (await tablesOf(database)).filter(({ name }) => !moving.includes(name));
 
 /** The number of rows by table. */
 export const countsIn = (digests: Digests): Record<string, number> =>
