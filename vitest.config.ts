@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundledEntries } from './tests/support/bundledEntries.ts';
@@ -5,8 +6,8 @@ import { bundledEntries } from './tests/support/bundledEntries.ts';
 /** Files whose name ends so need the database. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 
-/** They count the calls of a library, so they load the product for themselves. */
-const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
+/** Nobody steals the passwords of tests. */
+const quickArgon2 = fileURLToPath(new URL('./tests/support/quickArgon2.ts', import.meta.url));
 
 /** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
@@ -14,7 +15,7 @@ const longest =
 
 /** A worker tests the files of one project after each other: those that take long come first, and the small ones last, so
  *  that no worker waits at the end. */
-const projectOrder = ['journeys', 'server', 'server, apart', 'web', 'units'];
+const projectOrder = ['journeys', 'server', 'web', 'units'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -60,6 +61,7 @@ export default defineConfig({
       },
       {
         plugins: [bundledEntries()],
+        resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }] },
         test: {
           ...patient,
           name: 'server',
@@ -68,18 +70,6 @@ export default defineConfig({
           // Loading the product anew for each file took a third of the time.
           isolate: false,
           include: databaseTests,
-          exclude: ['**/node_modules/**', '**/dist/**', ...countingTests],
-          globalSetup: 'tests/support/postgres.ts',
-        },
-      },
-      {
-        plugins: [bundledEntries()],
-        test: {
-          ...patient,
-          name: 'server, apart',
-          environment: 'node',
-          pool: 'forks',
-          include: countingTests,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: 'tests/support/postgres.ts',
         },

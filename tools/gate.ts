@@ -59,7 +59,7 @@ const afterBuild: Check = ['byte budgets', 'tsx', 'tools/byteBudgets.ts'];
 const workers = Math.max(2, availableParallelism() - 1) + 1;
 
 /** Peers need what Debian packages, and have a command of their own. */
-const projects = ['units', 'server', 'server, apart', 'web', 'journeys'];
+const projects = ['units', 'server', 'web', 'journeys'];
 
 const run = (
   command: string,
