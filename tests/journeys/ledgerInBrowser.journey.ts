@@ -1,7 +1,7 @@
 /** The ledger's formats in a real browser, from file:// and without network: it finds what Node finds, and the page that
  *  everybody gets says so. */
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,10 +12,10 @@ import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
 import { provingPage } from '@tabellion/texts/provingPage/en.ts';
 import { verifying } from '@tabellion/texts/verifying/en.ts';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { LedgerPage } from './support/ledgerPage.ts';
+import { openLedgerPage } from './support/openLedgerPage.ts';
 import { narrowest, violationsOn } from './support/standing.ts';
 
 declare const ledgerPage: LedgerPage;
@@ -30,21 +30,8 @@ let page: Page;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tabellion-page-'));
-  const entry = fileURLToPath(new URL('support/ledgerPage.ts', import.meta.url));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder, lib: { entry, formats: ['iife'], name: 'built', fileName: () => 'page.js' } },
-  });
-  const script = readFileSync(join(folder, 'page.js'), 'utf8');
-  const file = join(folder, 'page.html');
-  await writeFile(
-    file,
-    `<!doctype html><meta charset="utf-8"><script>${script.replaceAll('</script', '<\\/script')}</script>`,
-  );
   browser = await openBrowser();
-  page = await browser.newPage();
-  await page.goto(pathToFileURL(file).href);
+  page = await openLedgerPage(browser, folder);
 });
 afterAll(async () => {
   await browser?.close();

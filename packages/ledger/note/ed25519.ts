@@ -52,9 +52,12 @@ export function verifyPortably(key: Uint8Array, message: Uint8Array, signature: 
   const [r, s] = [signature.subarray(0, 32), littleEndian(signature.subarray(32))];
   const k = littleEndian(sha512(concat(r, key, message))) % GROUP_ORDER;
   const a = pointOf(key);
-  const { BASE } = ed25519.Point;
   return a !== undefined && sameBytes(BASE.multiplyUnsafe(s).subtract(a.multiplyUnsafe(k)).toBytes(), r);
 }
+
+/** The base point without the table that the library makes for its own at the first use: that takes as long as ten signatures,
+ *  and a page checks one. */
+const BASE = ed25519.Point.fromAffine(ed25519.Point.BASE.toAffine());
 
 /** Half of all encodings are no point of the curve. */
 function pointOf(encoded: Uint8Array) {
