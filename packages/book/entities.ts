@@ -34,6 +34,8 @@ export interface Corporation extends ArticlesPayload {
   readonly recordsOffice?: OfficeAddress;
   /** `MM-DD`; `02-29` is the last day of February. */
   readonly yearEnd?: string;
+  /** The last day of the first financial year, where that is not the first possible day. */
+  readonly firstYearEndOn?: PlainDate;
   /** The corporations that became one with it in the last amalgamation. */
   readonly amalgamatedOf?: readonly { readonly name: string; readonly number: string | null }[];
   /** The auditor whom the shareholders appointed; null where they resolved that there is none; absent until an act tells. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articles, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
-import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
+import { date, NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import { changing } from './changing.ts';
 import { certified, passedByShareholders } from './kind.ts';
 
@@ -30,7 +30,12 @@ const yearEnd = z.string().check(
   z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
   z.refine((day) => !['02-30', '02-31', '04-31', '06-31', '09-31', '11-31'].includes(day)),
 );
-const yearEndSchema = z.strictObject({ yearEnd, ...resolved });
+const yearEndSchema = z.strictObject({
+  yearEnd,
+  /** The last day of the first financial year, where that is not the first possible day; absent where it says nothing of it. */
+  firstYearEndOn: z.exactOptional(date),
+  ...resolved,
+});
 
 const articlesSchema = z.strictObject({
   /** Items that are new from this date on; those that are not named stay. */
@@ -71,7 +76,10 @@ const addressChanged = changing(addressSchema, ({ place, address }) =>
 /** Articles of amendment change the name (CBCA s. 173(1)(a)), from the date of the certificate on. */
 const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
-const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
+const yearEndChanged = changing(yearEndSchema, ({ yearEnd, firstYearEndOn }) => ({
+  yearEnd,
+  ...(firstYearEndOn !== undefined && { firstYearEndOn }),
+}));
 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
 const articlesAmended = changing(articlesSchema, ({ changes }) => changes);

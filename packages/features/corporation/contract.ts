@@ -29,6 +29,8 @@ const facts = {
   records_office: z.nullable(Office),
   /** `MM-DD`. */
   fiscal_year_end: z.nullable(z.string()),
+  /** The last day of the first financial year, where that is not the first possible day. */
+  first_year_end: z.optional(LegalDate),
   min_directors: z.number(),
   max_directors: z.number(),
   /** Empty where the articles restrict none. */
@@ -143,7 +145,12 @@ export const OfficeInput = z.strictObject({
   postal_code: line,
 });
 export const NameInput = z.strictObject({ ...Certified, name: line, name_postfix: line });
-const YearEndInput = z.strictObject({ ...ChangeBody, fiscal_year_end: z.string().check(z.maxLength(20)) });
+const YearEndInput = z.strictObject({
+  ...ChangeBody,
+  fiscal_year_end: z.string().check(z.maxLength(20)),
+  /** The last day of the first financial year, where two are possible: the second one is up to 53 weeks after the incorporation. */
+  first_year_end: z.optional(LegalDate),
+});
 export const ArticlesInput = z.strictObject({
   ...Certified,
   corporation_province: z.optional(line),

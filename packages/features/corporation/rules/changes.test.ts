@@ -67,8 +67,25 @@ test('a name is read with its legal element, by the law of the corporation', () 
 });
 
 test('a year end is a day of every year', () => {
-  expect(payloadOf(readYearEnd('06-30'))).toEqual({ yearEnd: '06-30' });
-  expect(refusalsOf(readYearEnd('02-30'))).toEqual(['fiscal_year_end FISCAL_YEAR_END.INVALID']);
+  const read = (fiscal_year_end: string) => readYearEnd({ fiscal_year_end }, maple);
+  expect(payloadOf(read('06-30'))).toEqual({ yearEnd: '06-30' });
+  expect(refusalsOf(read('02-30'))).toEqual(['fiscal_year_end FISCAL_YEAR_END.INVALID']);
+});
+
+test('the first financial year ends on that day, within 53 weeks of the incorporation, or is not asked', () => {
+  const read = (first_year_end: string, before: { yearEnd?: string } = {}) =>
+    readYearEnd(
+      { fiscal_year_end: '12-31', first_year_end },
+      { incorporatedOn: plainDate('2025-12-28'), ...before },
+    );
+  expect(payloadOf(read('2026-12-31'))).toEqual({ yearEnd: '12-31', firstYearEndOn: '2026-12-31' });
+  expect(payloadOf(read('2026-12-31', { yearEnd: '12-31' }))).toMatchObject({ firstYearEndOn: '2026-12-31' });
+  expect(refusalsOf(read('2027-12-31'))).toEqual(['first_year_end FISCAL_YEAR_END.TOO_FAR']);
+  expect(refusalsOf(read('2026-06-30'))).toEqual(['first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END']);
+  expect(refusalsOf(read('2026-12-31', { yearEnd: '06-30' }))).toEqual([
+    'first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END',
+  ]);
+  expect(refusalsOf(read('soon'))).toEqual(['first_year_end GENERAL.NOT_A_DATE']);
 });
 
 describe('articles', () => {

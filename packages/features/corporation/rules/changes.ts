@@ -6,11 +6,12 @@ import type {
   YearEndChangedPayload,
 } from '@tabellion/book/acts/corporation.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
+import { parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readAddress } from '@tabellion/law/address.ts';
 import { saysNone } from '@tabellion/law/clauses.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { checkFirstYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { isNumberName, readCorporateName } from '@tabellion/law/names/corporateName.ts';
@@ -70,9 +71,29 @@ export const isFederalNumberName = ({
   name,
 }: Pick<Corporation, 'jurisdiction' | 'name'>): boolean => jurisdiction === 'CA' && isNumberName('CA', name);
 
-export function readYearEnd(typed: string): ReadResult<Pick<YearEndChangedPayload, 'yearEnd'>> {
-  const read = readFiscalYearEnd(typed);
-  return read.ok ? ok({ payload: { yearEnd: read.value }, warnings: [] }) : err([read.error]);
+/** The year end from a day on, and the end of the first year where another was chosen than the first possible one. Errors at their
+ *  fields: FISCAL_YEAR_END.INVALID, .NOT_AT_YEAR_END (or the year end has been changed since), .TOO_FAR, GENERAL.NOT_A_DATE. */
+export function readYearEnd(
+  { fiscal_year_end, first_year_end = '' }: YearEndTyped,
+  { yearEnd: before, incorporatedOn }: Pick<Corporation, 'yearEnd' | 'incorporatedOn'>,
+): ReadResult<Pick<YearEndChangedPayload, 'yearEnd' | 'firstYearEndOn'>> {
+  const read = readFiscalYearEnd(fiscal_year_end);
+  if (!read.ok) return err([read.error]);
+  const { value: yearEnd } = read;
+  if (first_year_end === '') return ok({ payload: { yearEnd }, warnings: [] });
+  const path = 'first_year_end';
+  const firstYearEndOn = parseTypedDate(first_year_end);
+  if (firstYearEndOn === undefined) return err([{ path, textCode: 'GENERAL.NOT_A_DATE' }]);
+  const isFirst = before === undefined || before === yearEnd;
+  const checked = checkFirstYearEnd({ firstYearEndOn, fiscalYearEnd: yearEnd, incorporatedOn });
+  if (!isFirst) return err([{ path, textCode: 'FISCAL_YEAR_END.NOT_AT_YEAR_END' }]);
+  if (!checked.ok) return err([{ path, textCode: checked.error.textCode }]);
+  return ok({ payload: { yearEnd, firstYearEndOn }, warnings: [] });
+}
+
+interface YearEndTyped {
+  readonly fiscal_year_end: string;
+  readonly first_year_end?: string | undefined;
 }
 
 /** Errors at their fields: ONBOARDING.BOARD_INVALID, ADDRESS.PROVINCE_UNKNOWN, GENERAL.TOO_LONG,

@@ -7,7 +7,7 @@ export const factGroups = {
   name: ['name'],
   registered_office: ['registered_office'],
   records_office: ['records_office'],
-  fiscal_year_end: ['fiscal_year_end'],
+  fiscal_year_end: ['fiscal_year_end', 'first_year_end'],
   articles: [
     'corporation_province',
     'min_directors',

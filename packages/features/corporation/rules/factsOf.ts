@@ -17,6 +17,7 @@ export const factsOf = (corporation: Corporation): CorporationFacts => ({
   registered_office: officeOf(corporation.registeredOffice),
   records_office: officeOf(corporation.recordsOffice),
   fiscal_year_end: corporation.yearEnd ?? null,
+  ...(corporation.firstYearEndOn !== undefined && { first_year_end: corporation.firstYearEndOn }),
   min_directors: corporation.board.minimum,
   max_directors: corporation.board.maximum,
   transfer_restriction: statedClause(corporation.transferRestrictions),

@@ -49,12 +49,13 @@ export const changeName = defineChange(contract.changeName, ({ on, resolution, c
 });
 
 export const changeYearEnd = defineChange(contract.changeYearEnd, ({ on, resolution, corporation }, body) => {
-  const read = fieldsOf(readYearEnd(body.fiscal_year_end));
+  const read = fieldsOf(readYearEnd(body, corporation));
   if (!read.ok) return read;
-  const { yearEnd } = read.value.payload;
-  if (yearEnd === corporation.yearEnd) return refuse('SHARES.NOTHING_CHANGES');
+  const { yearEnd, firstYearEndOn = corporation.firstYearEndOn } = read.value.payload;
+  if (yearEnd === corporation.yearEnd && firstYearEndOn === corporation.firstYearEndOn)
+    return refuse('SHARES.NOTHING_CHANGES');
   return ok({
-    drafts: [recordDraft('yearend.changed', { yearEnd, resolution }, { on })],
+    drafts: [recordDraft('yearend.changed', { ...read.value.payload, resolution }, { on })],
     findings: judgeResolution(resolution, on),
   });
 });

@@ -26,6 +26,8 @@ export interface ChangeProps {
   orgId: string;
   facts: CorporationFacts;
   today: string;
+  /** Only the drawer of the year end asks it; null before it. */
+  incorporatedOn?: string | null;
   onClose(): void;
 }
 
@@ -42,7 +44,7 @@ export const changeStart = (today: string) => ({ effective_on: today, resolution
 export const amendmentStart = (today: string) => ({ ...changeStart(today), registry_certificate: '' });
 
 interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
-  extends Omit<ChangeProps, 'facts'> {
+  extends Omit<ChangeProps, 'facts' | 'incorporatedOn'> {
   title: string;
   name: string;
   schema: z.ZodMiniType<Fields, Fields>;

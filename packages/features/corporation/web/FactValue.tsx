@@ -1,5 +1,5 @@
 import './facts.css';
-import { longMonthDay } from '@tabellion/texts/longDate.ts';
+import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ export const factLabels: Readonly<Record<Fact, TextKey>> = {
   registered_office: 'wizard.office.title',
   records_office: 'corporation.records',
   fiscal_year_end: 'organization.field.yearEnd',
+  first_year_end: 'corporation.firstYearEnd',
   min_directors: 'wizard.articles.minDirectors',
   max_directors: 'wizard.articles.maxDirectors',
   transfer_restriction: 'wizard.articles.transfers',
@@ -27,12 +28,12 @@ export const factLabels: Readonly<Record<Fact, TextKey>> = {
 
 export function FactValue<F extends Fact>({ fact, value }: { fact: F; value: CorporationFacts[F] }) {
   const { text, language } = useLanguage();
-  if (value === null || value === '') return <span className="muted">{text(noneOf(fact, value))}</span>;
+  if (value == null || value === '') return <span className="muted">{text(noneOf(fact, value))}</span>;
   return <span className="fact">{drawn(fact, value, { text, language })}</span>;
 }
 
 /** The records are at the registered office unless the directors choose another place (CBCA s. 20(1)). */
-function noneOf(fact: Fact, value: '' | null): TextKey {
+function noneOf(fact: Fact, value: '' | null | undefined): TextKey {
   if (fact === 'records_office') return 'corporation.records.atOffice';
   const isClause = fact === 'business_restriction' || fact === 'other_provisions';
   return isClause || value === '' ? 'corporation.noClause' : 'organization.none';
@@ -48,6 +49,8 @@ function drawn(
   switch (fact) {
     case 'fiscal_year_end':
       return longMonthDay(value, language);
+    case 'first_year_end':
+      return longDate(value, language);
     case 'corporation_province':
       return regionLabel(value, text);
     case 'language':

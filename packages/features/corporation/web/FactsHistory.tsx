@@ -69,6 +69,7 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
           orgId={orgId}
           facts={facts}
           today={today}
+          incorporatedOn={view.incorporated_on}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -57,7 +57,8 @@ export function financialYearsOf({
     const end = readFiscalYearEnd(payload.yearEnd);
     return end.ok ? [{ from, end: end.value }] : [];
   });
-  return ends.length === 0 ? undefined : { beganOn: corporation.incorporatedOn, ends };
+  const { incorporatedOn: beganOn, firstYearEndOn } = corporation;
+  return ends.length === 0 ? undefined : { beganOn, ends, firstYearEndOn };
 }
 
 /** Once it was drafted. */
