@@ -673,7 +673,7 @@ const ofFilings: readonly Recipe[] = [
   })),
   recipe(particulars.keepRegistryKey, (story) => ({
     ...id(story),
-    body: { registration: 'CA', key: 'K-77' },
+    body: { registration: 'CA', key: 'K-77', number: 'C-4471' },
   })),
   recipe(particulars.lookAtRegistryKey, (story) => ({ ...id(story), body: { registration: 'CA' } })),
   recipe(filings.listFilings, ({ orgId }) => ({ params: { orgId } })),

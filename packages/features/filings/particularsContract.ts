@@ -7,7 +7,7 @@ import { LegalDate } from '../registers/entryTerms.ts';
 export const particularsKinds = ['email', 'activity'] as const;
 export type ParticularsKind = (typeof particularsKinds)[number];
 
-/** The longest activity and the longest key, in characters. */
+/** The longest activity, and the longest key or company number, in characters. */
 export const activityLength = 300;
 export const keyLength = 60;
 
@@ -60,10 +60,10 @@ const registration = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 export const keepRegistryKey = endpoint({
   ...post('/api/organization/{id}/registry-keys'),
-  summary: 'Keeps the key that a registry gave, sealed.',
+  summary: 'Keeps the key that a registry gave, and the company number that goes with it, sealed.',
   action: 'filings.edit',
   ...ofOrganization,
-  body: z.strictObject({ registration, key: z.string() }),
+  body: z.strictObject({ registration, key: z.string(), number: z.optional(z.string()) }),
   reply: Particulars,
   ok: 'FILINGS.KEY_KEPT',
   refusals: ['GENERAL.FIELD_INVALID'],
@@ -71,10 +71,10 @@ export const keepRegistryKey = endpoint({
 
 export const lookAtRegistryKey = endpoint({
   ...post('/api/organization/{id}/registry-keys/look'),
-  summary: 'The key of a registry; the access log notes who looked.',
+  summary: 'The key of a registry and its company number; the access log notes who looked.',
   action: 'filings.edit',
   ...ofOrganization,
   body: z.strictObject({ registration }),
-  reply: z.strictObject({ key: z.nullable(z.string()) }),
+  reply: z.strictObject({ key: z.nullable(z.string()), number: z.nullable(z.string()) }),
   limit: { perMinute: 30, by: 'session' },
 });

@@ -93,8 +93,10 @@ export const filing = {
   'filings.particular.help':
     'يُبلَّغ سجل أونتاريو بالتغيير خلال 15 يومًا (CIA، المادة 4). سندرج الإشعار في القائمة.',
   'filings.key': 'مفتاح {registry}',
-  'filings.key.label': 'مفتاح السجل أو رقم الشركة لديه',
-  'filings.key.help': 'نحفظه مشفرًا. كل عرض له يُدوَّن في سجل الوصول.',
+  'filings.key.label': 'مفتاح السجل',
+  'filings.key.number': 'رقم الشركة المرافق للمفتاح',
+  'filings.key.numberIs': 'رقم الشركة {number}',
+  'filings.key.help': 'نحفظ المفتاح والرقم مشفرين. كل عرض لهما يُدوَّن في سجل الوصول.',
   'filings.key.kept': 'محفوظ منذ {date}',
   'filings.key.enter': 'إدخال المفتاح',
   'filings.key.show': 'عرض',

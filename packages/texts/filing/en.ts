@@ -91,8 +91,11 @@ export const filing = {
   'filings.particular.help':
     'A change has 15 days to reach Ontario’s registry (CIA s. 4). We’ll list the notice.',
   'filings.key': 'Key, {registry}',
-  'filings.key.label': 'Registry’s key or company number',
-  'filings.key.help': 'We keep it encrypted. Each time it is shown, the access log says to whom.',
+  'filings.key.label': 'Registry key',
+  'filings.key.number': 'Company number that goes with it',
+  'filings.key.numberIs': 'Company number {number}',
+  'filings.key.help':
+    'Key and number are kept encrypted. Each time they are shown, the access log says to whom.',
   'filings.key.kept': 'Kept since {date}',
   'filings.key.enter': 'Enter key',
   'filings.key.show': 'Show',

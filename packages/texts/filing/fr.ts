@@ -93,8 +93,11 @@ export const filing = {
   'filings.particular.help':
     'Ontario doit être avisé d’un changement dans les 15 jours (CIA, art. 4). L’avis sera ajouté à la liste.',
   'filings.key': 'Clé, {registry}',
-  'filings.key.label': 'Clé du registre ou numéro d’entreprise',
-  'filings.key.help': 'Elle est conservée chiffrée. Chaque consultation figure au journal des accès.',
+  'filings.key.label': 'Clé du registre',
+  'filings.key.number': 'Numéro d’entreprise associé',
+  'filings.key.numberIs': 'Numéro d’entreprise {number}',
+  'filings.key.help':
+    'La clé et le numéro sont conservés chiffrés. Chaque consultation figure au journal des accès.',
   'filings.key.kept': 'Conservée depuis le {date}',
   'filings.key.enter': 'Saisir la clé',
   'filings.key.show': 'Afficher',

@@ -91,8 +91,10 @@ export const filing = {
   'filings.particular.help':
     'Değişiklik Ontario siciline 15 gün içinde bildirilir (CIA m. 4). Bildirimi listeye ekleriz.',
   'filings.key': 'Anahtar, {registry}',
-  'filings.key.label': 'Sicil anahtarı veya şirket numarası',
-  'filings.key.help': 'Şifreli saklanır. Her gösterilişi erişim kaydına geçer.',
+  'filings.key.label': 'Sicil anahtarı',
+  'filings.key.number': 'Anahtarla kullanılan şirket numarası',
+  'filings.key.numberIs': 'Şirket numarası {number}',
+  'filings.key.help': 'Anahtar ve numara şifreli saklanır. Her gösterilişleri erişim kaydına geçer.',
   'filings.key.kept': '{date} tarihinden beri saklanıyor',
   'filings.key.enter': 'Anahtarı gir',
   'filings.key.show': 'Göster',

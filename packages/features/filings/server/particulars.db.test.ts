@@ -85,18 +85,24 @@ test('a registration that has ended asks nothing of what changed after it', asyn
   expect(await toOntario()).toEqual(['ontario_initial_return 2025-05-01']);
 });
 
-test('a key is kept sealed, shown on purpose, and each look stands in the access log', async () => {
+test('a key and its company number are kept sealed, shown on purpose, and each look stands in the access log', async () => {
   const key = '77-Ключ-O0O';
-  given(await amelie.api(keepRegistryKey, { ...params(), body: { registration: 'ON', key } }));
-  const stored = await server.database.asOwner<{ sealed: Buffer }>(
-    'select sealed from registry_keys where org_id = $1',
+  const number = '1000-4471';
+  given(await amelie.api(keepRegistryKey, { ...params(), body: { registration: 'ON', key, number } }));
+  const stored = await server.database.asOwner<{ sealed: Buffer; sealed_number: Buffer }>(
+    'select sealed, sealed_number from registry_keys where org_id = $1',
     [orgId],
   );
-  expect(stored.map(({ sealed }) => Buffer.from(sealed).includes(Buffer.from(key)))).toEqual([false]);
+  expect(
+    stored.map(({ sealed, sealed_number }) => [
+      Buffer.from(sealed).includes(key),
+      Buffer.from(sealed_number).includes(number),
+    ]),
+  ).toEqual([[false, false]]);
   const look = async (registration: string) =>
-    given(await amelie.api(lookAtRegistryKey, { ...params(), body: { registration } })).key;
-  expect(await look('ON')).toBe(key);
-  expect(await look('CA')).toBeNull();
+    given(await amelie.api(lookAtRegistryKey, { ...params(), body: { registration } }));
+  expect(await look('ON')).toEqual({ key, number });
+  expect(await look('CA')).toEqual({ key: null, number: null });
   const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: {} }));
   const [kept] = activities.map(({ activity }) => activity);
   expect(kept).toMatch(/^Registry key kept: Ontario, \w+ \d{1,2}\w\w \d{4}$/);

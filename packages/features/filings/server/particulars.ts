@@ -42,14 +42,24 @@ export const particularsRoutes = (seal: Seal): Route[] => [
     return written.ok ? ok(await viewOf(ctx)) : written;
   }),
 
-  serveOrganization(contract.keepRegistryKey, async (ctx, { body: { registration, key } }) => {
+  serveOrganization(contract.keepRegistryKey, async (ctx, { body: { registration, key, number = '' } }) => {
     if (!isJurisdictionId(registration)) return refuseField('registration', 'GENERAL.FIELD_INVALID');
     const read = readText(key, { path: 'key', maxLength: contract.keyLength, required: true });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [read.error] });
+    const company = readText(number, { path: 'number', maxLength: contract.keyLength });
+    if (!company.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [company.error] });
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, orgId, recordedAt: changedAt } = write;
       const sealed = seal.close(Buffer.from(read.value), ownerOf(orgId, registration));
-      await upsertKey(tx, orgId, { registration, sealed, changedAt, changedBy: ctx.user.userId });
+      const sealedNumber =
+        company.value === '' ? null : seal.close(Buffer.from(company.value), ownerOf(orgId, registration));
+      await upsertKey(tx, orgId, {
+        registration,
+        sealed,
+        sealedNumber,
+        changedAt,
+        changedBy: ctx.user.userId,
+      });
       await recordActivity(write, { kind: 'registry_key_kept', params: { registration } });
       return ok({});
     });
@@ -59,10 +69,12 @@ export const particularsRoutes = (seal: Seal): Route[] => [
   serveOrganization(contract.lookAtRegistryKey, async (ctx, { body: { registration } }) => {
     const { q, orgId, user, now: at } = ctx;
     const kept = (await selectKeys(q, orgId)).find((one) => one.registration === registration);
-    if (kept === undefined) return ok({ key: null });
+    if (kept === undefined) return ok({ key: null, number: null });
     await recordAccess({ q, orgId, userId: user.userId, at }, { kind: 'looked', what: 'registry_key' });
-    const key = Buffer.from(seal.open(kept.sealed, ownerOf(orgId, registration))).toString();
-    return ok({ key });
+    const opened = (sealed: Uint8Array) =>
+      Buffer.from(seal.open(sealed, ownerOf(orgId, registration))).toString();
+    const { sealed, sealedNumber } = kept;
+    return ok({ key: opened(sealed), number: sealedNumber && opened(sealedNumber) });
   }),
 ];
 

@@ -112,10 +112,10 @@ interface KeyLineProps {
 function KeyLine({ orgId, registration, since, onOpen }: KeyLineProps) {
   const text = useText();
   const call = useCall(lookAtRegistryKey, { say: 'failure' });
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState<{ key: string | null; number: string | null }>();
   const look = async () => {
     const answer = await call.run({ params: { id: orgId }, body: { registration } });
-    if (answer.ok) setShown(answer.data.key ?? undefined);
+    if (answer.ok) setShown(answer.data);
   };
   return (
     <li>
@@ -126,8 +126,13 @@ function KeyLine({ orgId, registration, since, onOpen }: KeyLineProps) {
           {since !== undefined && shown === undefined && (
             <RichText of="filings.key.kept" with={{ date: <InstantText instant={since} /> }} />
           )}
-          {shown !== undefined && <Id>{shown}</Id>}
+          {shown !== undefined && <Id>{shown.key ?? ''}</Id>}
         </span>
+        {shown?.number != null && (
+          <span className="sub">
+            <RichText of="filings.key.numberIs" with={{ number: <Id>{shown.number}</Id> }} />
+          </span>
+        )}
       </div>
       {onOpen && since !== undefined && shown === undefined && (
         <Button size="sm" busy={call.busy} onClick={() => void look()}>

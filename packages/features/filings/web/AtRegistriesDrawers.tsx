@@ -58,7 +58,10 @@ export function ParticularDrawer({ orgId, today, kind, of: { history }, onClose 
   );
 }
 
-const key = z.strictObject({ key: required.check(z.maxLength(keyLength)) });
+const key = z.strictObject({
+  key: required.check(z.maxLength(keyLength)),
+  number: z.string().check(z.maxLength(keyLength)),
+});
 
 interface KeyDrawerProps {
   orgId: string;
@@ -70,19 +73,20 @@ interface KeyDrawerProps {
 export function KeyDrawer({ orgId, registration, onClose }: KeyDrawerProps) {
   const text = useText();
   const readings = useReadings();
-  const form = useForm(key, { start: { key: '' } });
+  const form = useForm(key, { start: { key: '', number: '' } });
   const call = useCall(keepRegistryKey, { say: 'always' });
   return (
     <DrawerForm
       title={text('filings.key', { registry: registryOf(registration, text) })}
       form={form}
-      onSubmit={(typed) => call.run({ params: { id: orgId }, body: { registration, key: typed.key } })}
+      onSubmit={(typed) => call.run({ params: { id: orgId }, body: { registration, ...typed } })}
       onSaved={readings.allAgain}
       save={text('organization.save')}
       onClose={onClose}
     >
       <p className="muted">{text('filings.key.help')}</p>
-      <TextField name="key" label={text('filings.key.label')} />
+      <TextField name="key" label={text('filings.key.label')} ltr />
+      <TextField name="number" label={text('filings.key.number')} ltr optional />
     </DrawerForm>
   );
 }

@@ -29,21 +29,23 @@ export const insertParticular = (tx: Transaction, orgId: string, row: Particular
 export interface KeyRow {
   readonly registration: JurisdictionId;
   readonly sealed: Uint8Array;
+  /** The company number; null where none was entered. */
+  readonly sealedNumber: Uint8Array | null;
   readonly changedAt: Instant;
 }
 
 export const selectKeys = (q: Queries, orgId: string): Promise<KeyRow[]> =>
   q.all<KeyRow>(sql`
-    select registration, sealed, changed_at as "changedAt" from registry_keys
+    select registration, sealed, sealed_number as "sealedNumber", changed_at as "changedAt" from registry_keys
       where org_id = ${orgId} order by registration`);
 
 export const upsertKey = (
   tx: Transaction,
   orgId: string,
-  { registration, sealed, changedAt, changedBy }: KeyRow & { readonly changedBy: string },
+  { registration, sealed, sealedNumber, changedAt, changedBy }: KeyRow & { readonly changedBy: string },
 ): Promise<number> =>
   tx.run(sql`
-    insert into registry_keys (org_id, registration, sealed, changed_at, changed_by)
-      values (${orgId}, ${registration}, ${sealed}, ${changedAt}, ${changedBy})
+    insert into registry_keys (org_id, registration, sealed, sealed_number, changed_at, changed_by)
+      values (${orgId}, ${registration}, ${sealed}, ${sealedNumber}, ${changedAt}, ${changedBy})
       on conflict (org_id, registration)
-        do update set sealed = excluded.sealed, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
+        do update set sealed = excluded.sealed, sealed_number = excluded.sealed_number, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
