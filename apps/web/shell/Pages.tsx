@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'reac
 import { type RouteRow, routeRows } from '../routes.tsx';
 import { Unbroken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
+import { filingHiddenMarkerOf, hidesFiling } from './installation.ts';
 import { LeaveStart } from './LeaveStart.tsx';
 
 interface FrameProps {
@@ -55,7 +56,13 @@ export function pagesOf(rows: readonly RouteRow[]): PageOf {
   return (pathname) => match(pathname) ?? absent(pathname);
 }
 
-export const productPages = pagesOf(routeRows);
+const filingPath = '/app/org/$org_unique_id/organization/filing';
+
+/** The rows that a host answers: one that hides Filing from the navigation does not open its address either. */
+export const rowsOn = (host: string, filingHiddenMarker: string | null): readonly RouteRow[] =>
+  hidesFiling(filingHiddenMarker, host) ? routeRows.filter(({ path }) => path !== filingPath) : routeRows;
+
+export const productPages = pagesOf(rowsOn(window.location.host, filingHiddenMarkerOf(document)));
 
 /** Fetches the code of a page and of its frames. */
 export function preloadPage(pathname: string, pageOf = productPages): void {

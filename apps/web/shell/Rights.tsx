@@ -10,6 +10,7 @@ import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { filingHiddenMarkerOf, hidesFiling } from './installation.ts';
 import { type Account, useAccount } from './useAccount.ts';
 
 /**
@@ -41,7 +42,10 @@ export function Rights({ children }: { children: ReactNode }) {
   useLastLookedAt(known);
   const calls = useRereading();
   const actor = useMemo(() => actorOf(known, orgId), [known, orgId]);
-  const may = useCallback<May>((action) => isAction(action) && judge(actor, access[action]).may, [actor]);
+  const may = useCallback<May>(
+    (action) => isAction(action) && isOnHost(action) && judge(actor, access[action]).may,
+    [actor],
+  );
   const why = useCallback<Why>(
     (action) => {
       if (actor.membership === undefined || !isAction(action)) return undefined;
@@ -77,6 +81,10 @@ function useLastLookedAt(account: Account | undefined): void {
       .then((answer) => (answer.ok ? again(verifySession) : undefined));
   }, [isNew, named]);
 }
+
+/** A host that hides Filing leads to none. */
+const isOnHost = (action: Action): boolean =>
+  action !== 'filings.read' || !hidesFiling(filingHiddenMarkerOf(document), window.location.host);
 
 const isAction = (action: string): action is Action => action in access;
 

@@ -5,7 +5,7 @@ import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.tsx';
 import { mayOpen, placeInstead, type RoleGroup, takeWanted } from './guard.ts';
-import { Pages, pagesOf } from './Pages.tsx';
+import { Pages, pagesOf, rowsOn } from './Pages.tsx';
 import { clearSession, writeSession } from './session.ts';
 
 const signIn = () =>
@@ -44,6 +44,21 @@ describe('the guard of a route', () => {
     expect(await sentTo('staff', '/app/staff/queue')).toBe('/');
   });
 });
+
+test.each([
+  ['books', 'client.books.example:3000', true],
+  ['books', 'tabellion.example', false],
+  [null, 'client.books.example', false],
+])(
+  'with the marker %s, the address of filings on %s is a page that does not exist: %s',
+  (marker, host, isHidden) => {
+    const { route } = pagesOf(rowsOn(host, marker))('/app/org/o1/organization/filing');
+    expect(route.path === '').toBe(isHidden);
+    // The flow of a return, which takes an upload there, stays.
+    const flow = pagesOf(rowsOn(host, marker))('/app/annualFiling/ConfirmCorporate/o1/f1');
+    expect(flow.route.path).not.toBe('');
+  },
+);
 
 test('the start page clears what is left of a session that is none', async () => {
   localStorage.setItem('org_unique_id', 'o1');

@@ -25,6 +25,7 @@ import {
   Users,
 } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
+import { hidesFiling } from './installation.ts';
 
 interface Row {
   key: string;
@@ -216,14 +217,7 @@ function isOffered(row: Row, setting: Setting): boolean {
   if (row.action !== undefined && !setting.may(row.action)) return false;
   if (row.narrowOnly && setting.wide) return false;
   if (row.foundedOnly && !setting.isFounded) return false;
-  return row.key !== 'filing' || !hidesFiling(setting);
-}
-
-/** Case means nothing in the name of a host, and its port is no part of it. An empty marker would be in every name. */
-function hidesFiling({ filingHiddenMarker, host }: Setting): boolean {
-  const marker = filingHiddenMarker?.trim().toLowerCase() ?? '';
-  const [name = ''] = /^(\[.*\]|[^:]*)/.exec(host.toLowerCase()) ?? [];
-  return marker !== '' && name.includes(marker);
+  return row.key !== 'filing' || !hidesFiling(setting.filingHiddenMarker, setting.host);
 }
 
 /** The first of its screens that exists. */
