@@ -6,8 +6,13 @@ import { mailsTo } from '../../../../tests/support/mails.ts';
 import { pointsOf, startMortal } from '../../../../tests/support/mortal.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import { updateProfile } from '../../entry/profileContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
+import { readWorklist } from '../../worklist/contract.ts';
+import { differingLines, keepAll } from '../../worklist/server/jobs.ts';
+import { markDeadlines, readDeadlines } from '../contract.ts';
+import { makeFeed } from '../feedContract.ts';
 import { readReminders, setReminders } from '../remindersContract.ts';
 import { filingPath } from '../rules/metByFiling.ts';
 import type { ReminderStep } from '../rules/near.ts';
@@ -138,6 +143,60 @@ describe('the mail of a day', () => {
     await leave(birch);
     expect(await digests(mei)).toHaveLength(1);
   });
+});
+
+/** What was overdue before is excused: a mail shows the first of many. */
+async function withoutOlderOnes(): Promise<void> {
+  const { deadlines } = given(await amelie.api(readDeadlines, { params: { id: maple } }));
+  const older = deadlines.filter(({ days }) => days < 0);
+  const body = {
+    deadlines: older.map(({ registration, kind, occasion }) => ({ registration, kind, occasion })),
+    mark: 'not_applicable' as const,
+    reason: 'Before our time.',
+  };
+  given(await amelie.api(markDeadlines, { params: { id: maple }, body }));
+}
+
+test('a server that was down over New Year tells everything when it is back, and nothing twice', async () => {
+  const ended = { fiscal_year_end: '06-30', effective_on: '2025-03-12' };
+  given(await amelie.api(changeYearEnd, { params: { id: maple }, body: ended }));
+  server.clock.set(instant('2026-12-28T10:00:00Z'));
+  amelie = await signIn(server, amelie.email);
+  await withoutOlderOnes();
+  await morning('2026-12-28');
+  const told = (await digests()).length;
+  amelie = await signIn(server, amelie.email);
+  const { address } = given(await amelie.api(makeFeed, { body: {} }));
+  const uids = async () => {
+    const reply = await fetch(server.origin + new URL(address).pathname);
+    return (await reply.text()).match(/^UID:.*$/gm) ?? [];
+  };
+  const before = await uids();
+
+  // The return of taxes was due on December 31, while nobody was there.
+  await Promise.all([morning('2027-01-04'), morning('2027-01-04')]);
+  await morning('2027-01-04');
+  const mails = await digests();
+  expect(mails).toHaveLength(told + 1);
+  expect(mails[0]?.text).toMatch(/Income tax return 2026 \(T2\): December 31, 2026 \(4 days/);
+  const rung = await server.database.asOwner<{ count: string }>(
+    `select count(*) from notices where user_id = $1 group by kind, occasion having count(*) > 1`,
+    [amelie.userId],
+  );
+  expect(rung).toEqual([]);
+
+  const { db } = server.installation;
+  const signal = new AbortController().signal;
+  await Promise.all([keepAll(db, server.clock.read(), signal), keepAll(db, server.clock.read(), signal)]);
+  expect(await differingLines(db, server.clock.read(), signal)).toEqual([]);
+  amelie = await signIn(server, amelie.email);
+  const { lines } = given(await amelie.api(readWorklist, { query: { state: 'overdue' } }));
+  expect(lines.filter(({ what }) => what.includes('Income tax return 2026'))).toMatchObject([
+    { due_on: '2026-12-31', days: -4 },
+  ]);
+  const after = await uids();
+  expect(new Set(after).size).toBe(after.length);
+  expect(after).toEqual(expect.arrayContaining(before));
 });
 
 test.each(

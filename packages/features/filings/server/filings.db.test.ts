@@ -15,6 +15,7 @@ import {
   verified,
 } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import { readDeadlines } from '../../deadlines/contract.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
 import { readWorklist } from '../../worklist/contract.ts';
@@ -167,7 +168,7 @@ describe('a filing that is marked as filed', () => {
     expect(await refused({ number: '1', filed_on: '2026-03-12' })).toEqual([]);
   });
 
-  test('is corrected by a row that names it and moves no deadline', async () => {
+  test('is corrected by a row that names it, moves no deadline, and is filed itself', async () => {
     const { filing_id } = await returnOf(2026);
     expect(await mark(filing_id, { mark: 'correct' })).toMatchObject({ textCode: 'FILINGS.NOT_FILED' });
     given(await mark(filing_id, { mark: 'filed', number: '1584203', filed_on: '2026-04-30' }));
@@ -177,7 +178,63 @@ describe('a filing that is marked as filed', () => {
     expect(given(await mark(filing_id, { mark: 'correct' })).filing.filing_id).toBe(filing.filing_id);
     expect((await returnOf(2027)).waits_for).toBeNull();
     expect(given(await amelie.api(readFiling, { params: { id: filing_id } })).filing.status).toBe('Complete');
+    const taken = { number: '1584203-1', filed_on: '2026-05-05' };
+    expect(given(await mark(filing.filing_id, { mark: 'filed', ...taken })).filing).toMatchObject({
+      corrects: filing_id,
+      status: 'Complete',
+      registry: { state: 'accepted', number: '1584203-1', accepted_on: '2026-05-05' },
+    });
+    // The return that it corrects keeps its own number, and another mistake has another row.
+    expect(given(await amelie.api(readFiling, { params: { id: filing_id } })).filing.registry.number).toBe(
+      '1584203',
+    );
+    const { filing: next } = given(await mark(filing_id, { mark: 'correct' }));
+    expect(next.filing_id).not.toBe(filing.filing_id);
   });
+});
+
+test('a year end that is corrected moves days and no return, and one that is changed brings a short year of its own', async () => {
+  orgId = await organizationOf(amelie, { company_type: 'new' });
+  await server.database.asOwner(`update organization_details set jurisdiction = 'ON' where org_id = $1`, [
+    orgId,
+  ]);
+  const of = { orgId, userId: amelie.userId, now: server.clock.read() };
+  await writing(server.database.database, of, async (head) => {
+    await found(head, maple);
+    await incorporate(head, plainDate('2028-03-01'), { jurisdiction: 'ON' });
+  });
+  const ends = async (fiscal_year_end: string, effective_on: string) =>
+    given(
+      await amelie.api(changeYearEnd, { params: { id: orgId }, body: { fiscal_year_end, effective_on } }),
+    );
+  await ends('12-31', '2025-03-12');
+  expect(await annual()).toEqual([
+    '2025 2026-06-30 overdue',
+    '2026 2027-06-30 overdue',
+    '2027 2028-06-30 due',
+  ]);
+  const filed = { mark: 'filed', number: '77', filed_on: '2026-05-01' } as const;
+  given(await mark((await returnOf(2025)).filing_id, filed));
+  // It never ended with December: the entry of the same day says so.
+  await ends('06-30', '2025-03-12');
+  expect(await annual()).toEqual([
+    '2025 2025-12-30 Complete',
+    '2026 2026-12-30 overdue',
+    '2027 2027-12-30 overdue',
+    '2028 2028-12-30 upcoming',
+  ]);
+  await ends('12-31', '2027-09-01');
+  expect(await annual()).toEqual([
+    '2025 2025-12-30 Complete',
+    '2026 2026-12-30 overdue',
+    '2027 2027-12-30 overdue',
+    '2027 2028-06-30 due',
+  ]);
+  const { filingList } = await list();
+  expect(filingList.filter(({ filing_year }) => filing_year === 2027)).toMatchObject([
+    { occasion: '2027', counted_from: '2027-06-30' },
+    { occasion: '2027-12-31', counted_from: '2027-12-31', waits_for: 'older_year', older_year: 2026 },
+  ]);
 });
 
 test('a change of significant control is noted as filed in its own register, and not here', async () => {

@@ -2,7 +2,7 @@
  *  2026 is filed on May 2, 2026. */
 import { instant, millisOfInstant, plainDate } from '@tabellion/kernel/date.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { billingPortsOf } from '../../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../../tests/support/announcements.ts';
 import {
@@ -24,8 +24,10 @@ import {
 import { registryOf } from '../../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
+import { paymentsOutside } from '../../../billing/server/outside.ts';
 import { changeOffice, changeYearEnd } from '../../../corporation/contract.ts';
 import { listDocuments } from '../../../documents/contract.ts';
+import { updateProfile } from '../../../entry/profileContract.ts';
 import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings, updateFiling } from '../../contract.ts';
@@ -45,7 +47,12 @@ const maple: CorporationInput = {
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
+/** The provider's silence ends by itself, long after its test. */
+let silent: Promise<unknown> | undefined;
+afterAll(async () => {
+  await silent;
+  await server.close();
+});
 
 beforeEach(async () => {
   server.clock.set(instant('2026-05-02T14:00:00Z'));
@@ -97,7 +104,7 @@ const ready = async () => {
 /** 12.00 for the registry, 348.00 for the plan, 13 % of the plan. */
 const price = 405.24;
 
-const pay = async (number = '4242424242424242', as = amelie, total = price) => {
+const pay = async (number = '4242424242424242', as = amelie, total = price, coupon?: string) => {
   const { provider } = billingPortsOf(server.installation);
   const card = await sealCard(
     { key: provider.sealingKey ?? fail(), nowMs: millisOfInstant(server.clock.read()) },
@@ -108,7 +115,7 @@ const pay = async (number = '4242424242424242', as = amelie, total = price) => {
       price: total,
     },
   );
-  const body = { card, price: total, plan: 'founder', province: 'ON' as const };
+  const body = { card, price: total, plan: 'founder', province: 'ON' as const, ...(coupon && { coupon }) };
   return as.api(contract.payFiling, { params: { provider: provider.name, ...params() }, body });
 };
 const fail = (): never => {
@@ -181,6 +188,60 @@ test('the next year, with the plan in force, the registry’s fee alone is paid'
   expect((await pay(undefined, undefined, price)).textCode).toBe('PAYMENT.PRICE_CHANGED');
   expect((await pay(undefined, undefined, 12)).textCode).toBe('PAYMENT.SUCCESS');
 });
+
+test('a provider that never answers is asked about the payment: the return is paid once, and sent', async () => {
+  await ready();
+  silent = pay('4000000000000341');
+  const payments = () =>
+    server.database.asOwner<{ status: string }>('select status from payments where org_id = $1', [orgId]);
+  const charges = () =>
+    server.database.asOwner(
+      'select id from sandbox_charges where id in (select payment_id::text from payments where org_id = $1)',
+      [orgId],
+    );
+  await vi.waitFor(async () => expect(await charges()).toHaveLength(1), { timeout: 8_000 });
+  expect(await read()).toMatchObject({ status: 'awaiting_payment', payment: { status: 'created' } });
+  server.clock.pass({ minutes: 3 });
+  const { askDue } = paymentsOutside(billingPortsOf(server.installation));
+  const signal = new AbortController().signal;
+  await askDue({ db: server.database.database, now: server.clock.read(), signal });
+  await announcementsArrive(server);
+  expect(await payments()).toEqual([{ status: 'paid' }]);
+  expect(await read()).toMatchObject({ status: 'Complete', registry: { state: 'sent' } });
+});
+
+test('a coupon takes its part of the plan and none of the registry’s fee', async () => {
+  await server.database.asOwner(
+    `insert into coupons (id, part_off, valid_from, valid_until, max_uses)
+       values ('HALF', 0.5, '2026-01-01', '2027-01-01', 1)`,
+  );
+  await ready();
+  // 12.00, half of 348.00, and 13 % of that half.
+  expect((await pay(undefined, undefined, 12 + 174 + 22.62, 'HALF')).textCode).toBe('PAYMENT.SUCCESS');
+  const [invoice] = await server.database.asOwner<{ lines: unknown; total: number; tax: number }>(
+    `select lines, total_cents::integer as total, tax_cents::integer as tax from invoices where org_id = $1`,
+    [orgId],
+  );
+  expect(invoice).toMatchObject({ total: 20862, tax: 2262 });
+  expect(invoice?.lines).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'government_fee', cents: '1200' })]),
+  );
+});
+
+test.each([
+  ['en', 'Maple Robotics Inc.: annual returns', 'Annual return 2026'],
+  ['fr', 'rapports annuels', '2026'],
+  ['tr', 'yıllık bildirimler', '2026'],
+  ['ar', 'البيانات السنوية', '2026'],
+] as const)(
+  'the mail of filings is written in its reader’s language: %s',
+  async (language, subject, text) => {
+    given(await amelie.api(updateProfile, { body: { firstname: 'Amélie', lastname: 'Tremblay', language } }));
+    given(await amelie.api(contract.sendFilingMail, { body: { org_unique_id: orgId } }));
+    const mail = (await mailsTo(server, amelie.email)).find((one) => one.subject.includes(subject));
+    expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
+  },
+);
 
 describe('a line', () => {
   test('that changed is told by its entry, and what the return says stays that of its date', async () => {

@@ -4,6 +4,7 @@ import { instant, millisOfInstant, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { en } from '@tabellion/texts/en.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billingPortsOf } from '../../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../../tests/support/announcements.ts';
@@ -136,9 +137,14 @@ test('a payment that ends after the return was marked as filed and opened again 
   expect([refunds, (await read()).registry.state]).toEqual([[{ reason: 'withdrawn' }], null]);
 });
 
-test('a return with a payment under way is not opened again', async () => {
+test('a return with a payment under way is neither withdrawn nor opened again', async () => {
   await ready();
   expect((await pay('4000002760003184')).textCode).toBe('PAYMENT.PROCESSING');
+  expect(await withdraw()).toMatchObject({
+    textCode: 'MATTERS.NOT_WITHDRAWN',
+    message: expect.stringContaining(en['PAYMENT.UNDER_WAY']),
+  });
+  expect(await read()).toMatchObject({ status: 'awaiting_payment' });
   expect((await mark({ mark: 'filed', number: 'X1' })).textCode).toBe('FILINGS.UPDATED');
   expect((await mark({ mark: 'open', reason: 'A slip.' })).textCode).toBe('PAYMENT.UNDER_WAY');
 });

@@ -16,7 +16,7 @@ import { readDocument } from '../../../documents/contract.ts';
 import { createDocument } from '../../../documents/draftContract.ts';
 import { annualResolutions } from '../../../registers/server/public/acts.ts';
 import { proposeSignees, sendEnvelope } from '../../../signing/contract.ts';
-import { sign } from '../../../signing/signeeContract.ts';
+import { decline, sign } from '../../../signing/signeeContract.ts';
 import { readAnnual, saveAnnual } from '../../annualContract.ts';
 import { listFilings } from '../../contract.ts';
 
@@ -137,6 +137,54 @@ test.each([
   const waiver = await signedByAmelie(orgId, 'auditor_waiver');
   const { status } = given(await amelie.api(readDocument, { params: { orgId, docId: waiver } }));
   expect(status).toBe('partially_signed');
+});
+
+test('statements, auditor, notice and a signature for later: what the flow asks stays open until it is so', async () => {
+  const orgId = await begun('ON', 501, 500);
+  const { filing_id: filingId } = await returnOf(orgId);
+  const save = async (body: InputOf<typeof saveAnnual>['body']) =>
+    given(await amelie.api(saveAnnual, { params: { orgId, filingId }, body })).resolutions;
+  const asked = signingIn({ server, owner: amelie, orgId });
+  const statements = async (period_end: string, sent_on?: string) => {
+    const of = { document_id: uploaded, period_end, ...(sent_on && { sent_on }) };
+    return (await save({ statements: of })).statement_fault;
+  };
+  const uploaded = await asked.document('Financial statements 2025');
+  expect((await returnOf(orgId)).resolutions).toMatchObject({ statements: null, statement_fault: 'none' });
+  // A resolution of September sees no statements that ended before March 10 (s. 155).
+  expect(await statements('2025-12-31', '2026-08-01')).toBe('too_old');
+  expect(await statements('2026-03-31')).toBe('not_sent');
+  expect(await statements('2026-03-31', '2026-09-01')).toBeNull();
+
+  // "Sign later" ends the step, and the check goes on asking.
+  expect((await save({ way: 'later' })).way).toBe('later');
+  const { steps } = await returnOf(orgId);
+  expect(steps.find(({ step }) => step === 'resolutions')?.is_done).toBe(true);
+  const { findings } = given(await amelie.api(checkBook, { params: { orgId }, query: {} }));
+  expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['document_missing']));
+
+  // Ömer refuses that there is no auditor: then there is one, or a meeting.
+  const body = { template: 'auditor_waiver', subject: '2025-12-31' };
+  const { document } = given(await amelie.api(createDocument, { params: { orgId }, body }));
+  const query = { ids: document._id };
+  const { signees } = given(await amelie.api(proposeSignees, { params: { orgId }, query }));
+  const omer = signees.find(({ name }) => name === 'Ömer Yılmaz');
+  const email = 'omer.refuses@signee.test';
+  const sent = { document_ids: [document._id], signees: [{ person_id: omer?.person_id, email }] };
+  given(await amelie.api(sendEnvelope, { params: { orgId }, body: sent }));
+  given(await (await asked.proved(email))(decline, { body: { reason: 'I want an auditor.' } }));
+  expect((await returnOf(orgId)).resolutions).toMatchObject({ is_waiver_refused: true, auditor: null });
+  expect((await save({ auditor: 'appointed' })).auditor).toBe('appointed');
+  expect((await save({ auditor: 'meeting' })).auditor).toBe('meeting');
+
+  // The majority signed without Ömer, who is given notice.
+  await signedByAmelie(orgId, 'annual_resolution_of_shareholders');
+  expect(await save({ notice_on: '2026-09-10' })).toMatchObject({ notice_on: '2026-09-10' });
+  const tomorrow = await amelie.api(saveAnnual, {
+    params: { orgId, filingId },
+    body: { notice_on: '2026-09-11' },
+  });
+  expect(tomorrow).toMatchObject({ fields: [{ path: 'notice_on' }] });
 });
 
 test('the list says the step and the signatures of a return in progress, and its table the same', async () => {
