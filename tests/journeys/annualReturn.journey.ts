@@ -3,8 +3,6 @@
  *  for which nothing is to be paid. A client answers the first by a link, without an account. */
 import { changeOffice, changeYearEnd } from '@tabellion/features/corporation/contract.ts';
 import { listDocuments } from '@tabellion/features/documents/contract.ts';
-import { verifyEmail } from '@tabellion/features/entry/contract.ts';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { readAnnual } from '@tabellion/features/filings/annualContract.ts';
 import { listFilings, updateFiling } from '@tabellion/features/filings/contract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
@@ -25,9 +23,10 @@ import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { amelie, amelieSignIn, office, omer } from '../stories/mapleCast.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
+import type { Hand } from '../stories/stage.ts';
 import { prepareTakenOver } from '../stories/takenOver.ts';
 import { found, incorporate, writing } from '../support/corporation.ts';
+import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { linkIn } from './support/mailPeer.ts';
@@ -45,11 +44,7 @@ let userId: string;
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
   const { firstname, lastname } = amelie;
-  const { token, _id } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  userId = _id;
-  hand = handOf(product, token);
-  const link = linkIn(await product.mail.newest(amelieSignIn.email, /Verify your email address/));
-  await hand(verifyEmail, { body: { token: link.split('/').at(-1) ?? '' } });
+  ({ hand, userId } = await openAccount(product, { ...amelieSignIn, firstname, lastname }));
 });
 afterAll(async () => {
   await browser?.close();

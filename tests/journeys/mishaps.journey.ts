@@ -1,54 +1,79 @@
 /** Mishaps around the product: no white page, nothing lost, and a sentence that says what to do. */
-import { login } from '@tabellion/features/entry/contract.ts';
-import { editOrganizationUser, listOrganizationUsers } from '@tabellion/features/members/contract.ts';
-import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import {
+  acceptMyInvitation,
+  createOrganizationUser,
+  editOrganizationUser,
+  listMyInvitations,
+  listOrganizationUsers,
+} from '@tabellion/features/members/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Demo, startDemo } from '../../tools/demoProcess.ts';
 import { tellErable } from '../stories/erable.ts';
-import { amelieSignIn, omer } from '../stories/mapleCast.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
-import { scratchFolder } from '../support/scratch.ts';
+import { amelieSignIn, amelie as founder, omer } from '../stories/mapleCast.ts';
+import type { Hand } from '../stories/stage.ts';
+import { tellTakenOver } from '../stories/takenOver.ts';
+import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...logged });
 const { password } = amelieSignIn;
 
-let demo: Demo;
+let product: Product;
 let browser: Browser;
 let amelie: Hand;
 let maple = '';
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([
-    startDemo({ DATA_DIR: await scratchFolder('tabellion-demo-') }),
-    openBrowser(),
-  ]);
-  const { token } = await handOf(demo)(login, { body: { ...amelieSignIn } });
-  amelie = handOf(demo, token);
-  maple = (await amelie(listOrganizations, {})).organizations[0]?.unique_id ?? '';
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  const accountOf = ({ firstname, lastname, email }: typeof founder | typeof omer) =>
+    openAccount(product, { firstname, lastname, email, password });
+  ({ hand: amelie } = await accountOf(founder));
+  const { hand: member } = await accountOf(omer);
+  const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
+  const existing = { name: 'Maple Robotics', incorporation_date: '2025-03-12' };
+  maple = await tellTakenOver(amelie, stage, existing);
+  const body = { email: omer.email, access_type: 'full' as const };
+  await amelie(createOrganizationUser, { params: { orgId: maple }, body });
+  for (const { _id: id } of await member(listMyInvitations, {}))
+    await member(acceptMyInvitation, { params: { id } });
 });
 afterAll(async () => {
   await browser?.close();
-  await demo?.close();
+  await product?.close();
 });
 
-const dashboardOf = (orgId: string) => `${demo.origin}/app/org/${orgId}/dashboard`;
-const activity = () => `${demo.origin}/app/org/${maple}/organization/activity`;
+const dashboardOf = (orgId: string) => `${product.origin}/app/org/${orgId}/dashboard`;
+const activity = () => `${product.origin}/app/org/${maple}/organization/activity`;
+const seen = { locale: 'en-CA', viewport: { width: 1440, height: 900 } };
 
-/** A browser of somebody's own. @param email who signs in */
+/** A browser of somebody's own. @param email who signs in @param prepare before anything of the product is loaded */
 async function windowOf(email: string, prepare?: (context: BrowserContext) => Promise<unknown>) {
-  const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext(seen);
   await prepare?.(context);
   const page = await context.newPage();
-  await page.goto(`${demo.origin}/app/login`);
-  await entryPages(page, demo.origin).signIn(email, password);
+  await page.goto(`${product.origin}/app/login`);
+  await entryPages(page, product.origin).signIn(email, password);
   await page.waitForURL(/\/(landingPage|dashboard)$/);
+  return { context, page, ...handlesOf(page) };
+}
+
+/** Where Amélie has signed in once. */
+let amelieSignedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+
+async function windowOfAmelie() {
+  if (amelieSignedIn === undefined) {
+    const first = await windowOf(founder.email);
+    amelieSignedIn = await first.context.storageState();
+    return first;
+  }
+  const context = await browser.newContext({ ...seen, storageState: amelieSignedIn });
+  const page = await context.newPage();
   return { context, page, ...handlesOf(page) };
 }
 
@@ -60,7 +85,7 @@ const handlesOf = (page: Page) => ({
 });
 
 test('a page whose parts a newer version took away says so, and loading it again loses nothing', async () => {
-  const { context, page, heading, button, link, note } = await windowOf(amelieSignIn.email);
+  const { context, page, heading, button, link, note } = await windowOfAmelie();
   await page.goto(activity());
   await button(text('activity.note.add')).click();
   await note.fill('Called the bank about the new signatory.');
@@ -86,7 +111,7 @@ test('a page whose parts a newer version took away says so, and loading it again
 });
 
 test('a page that is left at the last key has kept what was typed', async () => {
-  const { context, page, button, note } = await windowOf(amelieSignIn.email);
+  const { context, page, button, note } = await windowOfAmelie();
   await page.goto(activity());
   await button(text('activity.note.add')).click();
   for (const words of ['Sent the annual return.', 'Sent the annual return to Ottawa.']) {
@@ -100,7 +125,7 @@ test('a page that is left at the last key has kept what was typed', async () => 
 });
 
 test('a connection lost in mid-save loses nothing, and trying again does it once', async () => {
-  const { context, page, button, note } = await windowOf(amelieSignIn.email);
+  const { context, page, button, note } = await windowOfAmelie();
   await page.goto(activity());
   await button(text('activity.note.add')).click();
   await note.fill('The auditor asked for the register.');
@@ -166,7 +191,7 @@ test('access lowered in the middle of work is told, takes the buttons away, and 
 test('two tabs each keep their own organization', async () => {
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
   const erable = await tellErable(amelie, today);
-  const { context, page, heading } = await windowOf(amelieSignIn.email);
+  const { context, page, heading } = await windowOfAmelie();
   await page.goto(dashboardOf(maple));
   await heading('Maple Robotics Inc.').waitFor();
   const other = await context.newPage();

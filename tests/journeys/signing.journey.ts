@@ -1,8 +1,6 @@
 /** Three people sign the organizing set from their mails, one in Arabic on a phone, one by keyboard alone, and the shares stand in
  *  the register by the last signature; another request is declined, and one is signed after it was sent again. */
 import { listDocuments, readDocument } from '@tabellion/features/documents/contract.ts';
-import { verifyEmail } from '@tabellion/features/entry/contract.ts';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { listShareClasses } from '@tabellion/features/shares/contract.ts';
@@ -21,8 +19,9 @@ import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { amelie, amelieSignIn, grace, layla, sofia } from '../stories/mapleCast.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
+import type { Hand } from '../stories/stage.ts';
 import { tellTilleul } from '../stories/tilleul.ts';
+import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct } from './support/product.ts';
@@ -46,11 +45,7 @@ let organizingSet: string[];
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
   const { firstname, lastname } = amelie;
-  const account = { ...amelieSignIn, firstname, lastname };
-  ({ token } = await handOf(product)(register, { body: account }));
-  hand = handOf(product, token);
-  const link = linkIn(await product.mail.newest(account.email, /Verify your email address/));
-  await hand(verifyEmail, { body: { token: link.split('/').at(-1) ?? '' } });
+  ({ hand, token } = await openAccount(product, { ...amelieSignIn, firstname, lastname }));
   orgId = await tellTilleul(hand, today);
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
   organizingSet = await vi.waitUntil(
