@@ -18,6 +18,7 @@ import { prepareTakenOver, tellTakenOver } from '../stories/takenOver.ts';
 import { judgedByGivenValidator } from '../support/givenValidator.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { follow } from './support/follow.ts';
 import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...granting, ...importing, ...recording });
@@ -53,6 +54,8 @@ test('classes are told before the corporation is on record', async () => {
   await addClass({ name: 'Common', prefix: 'CS', votes: true });
   await addClass({ name: 'Preferred', prefix: 'PA', votes: false });
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
+  // Nobody told the page.
+  await page.reload();
 });
 
 test('shares are issued to a founder, to joint holders and to a body corporate', async () => {
@@ -241,7 +244,8 @@ test('the package that the screen gives has no fault, and gives the same registe
 
 test('a table with a bad row is refused with its cell, and nothing of it is taken', async () => {
   const before = await shown(emptyId, '2026-03-20');
-  await open('organization/import', emptyId);
+  // It stands where the package was taken in.
+  await page.reload();
   await page.getByLabel(text('imports.table')).check();
   await page
     .getByLabel(new RegExp(`^${text('imports.paste')}`))
@@ -265,7 +269,7 @@ const shown = async (id: string, day: string): Promise<unknown> =>
   );
 
 const drawer = () => page.getByRole('dialog');
-const open = (path: string, id = orgId) => page.goto(`${product.origin}/app/org/${id}/${path}`);
+const open = (path: string, id = orgId) => follow(page, `${product.origin}/app/org/${id}/${path}`);
 /** Found by its whole label; one that may stay empty says so behind it. */
 const field = (label: string) =>
   drawer().getByLabel(new RegExp(`^${literally(label)}( ${literally(text('ui.optional'))})?$`));

@@ -16,6 +16,7 @@ import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { follow } from './support/follow.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 import { downloaded, expectProvedElsewhere, verified } from './support/proving.ts';
@@ -44,7 +45,8 @@ afterAll(async () => {
 const drawer = () => page.getByRole('dialog');
 const button = (name: string, within: Page | Locator = page) =>
   within.getByRole('button', { name, exact: true }).first();
-const open = (path: string) => page.goto(`${product.origin}/app/org/${orgId}/${path}`);
+const addressOf = (path: string) => `${product.origin}/app/org/${orgId}/${path}`;
+const open = (path: string) => follow(page, addressOf(path));
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 /** The field is refused, and described by the reason. */
@@ -189,7 +191,12 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
     await page.keyboard.press('Enter');
     await drawer().getByRole('heading', { name: transaction }).waitFor();
   };
-  const record = async () => {
+  /** @param after the shares of a holder in the preview. What follows from the fields comes late, and pushes the stops below it
+   *  down: she goes on to the button when it stands. */
+  const record = async (after: string) => {
+    await previewed().getByText(after, { exact: true }).first().waitFor();
+    await drawer().locator('.entrypaper li').first().waitFor();
+    await expect.poll(() => drawer().locator('[aria-busy=true]').count()).toBe(0);
     await hands.press(button(text('transaction.record'), drawer()));
     await drawer().waitFor({ state: 'detached' });
     await hands.seeFocus();
@@ -200,8 +207,7 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await drawer().getByRole('option', { name: "Zoé O'Neil" }).waitFor();
   await page.keyboard.press('Enter');
   await hands.type(shares(), '1000');
-  await previewed().getByText("Zoé O'Neil").waitFor();
-  await record();
+  await record('1,000');
   await holding("Zoé O'Neil").getByText('1,000', { exact: true }).waitFor();
 
   await begin("Zoé O'Neil", text('transaction.repurchase'));
@@ -209,7 +215,7 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await hands.select(drawer().getByLabel(text('transaction.ground')), text('transaction.ground.purchase'));
   await hands.type(drawer().getByLabel(text('transaction.price')), '0.02');
   await hands.select(drawer().getByLabel(text('transaction.for')), text('transaction.paid.money'));
-  await record();
+  await record('600');
   await holding("Zoé O'Neil").getByText('600', { exact: true }).waitFor();
 });
 
@@ -297,7 +303,8 @@ test('an officer is removed from one position', async () => {
 });
 
 test('the log tells who left, and an earlier entry about the same leaves the list', async () => {
-  await open('organization/activity');
+  // The log was read before.
+  await page.goto(addressOf('organization/activity'));
   const about = (words: RegExp) => page.getByRole('table').locator('tbody tr').filter({ hasText: words });
   await about(/Zoé O'Neil.? ceased to be a director/).waitFor();
   await about(/left the position on .*: President/).waitFor();
@@ -315,7 +322,7 @@ test('a record of the wizard is verified in this browser, and its proof by every
   await director.getByText(records['records.state.verified'], { exact: true }).waitFor();
   await expectProvedElsewhere({ browser, origin: product.origin, proof, shown: 'elected_date' });
   // An entry of the log is on it too, and the log only adds to what this browser saw.
-  await open('organization/activity');
+  await page.goto(addressOf('organization/activity'));
   const entry = page.getByRole('table').locator('tbody tr:not(.is-state)').last();
   const grown = await verified(page, entry);
   await grown.getByText(/it only adds to what this browser saw/).waitFor();
