@@ -63,7 +63,7 @@ async function windowOf(email: string, prepare?: (context: BrowserContext) => Pr
   return { context, page, ...handlesOf(page) };
 }
 
-/** Where Amélie has signed in once. */
+/** The browser in which Amélie has signed in. */
 let amelieSignedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
 async function windowOfAmelie() {

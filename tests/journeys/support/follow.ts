@@ -1,7 +1,7 @@
-/** From page to page as by a link of the product: a page of its own is loaded anew only where that is the point. */
+/** Goes from page to page as a link of the product does: loading all of it anew for each is not the point of a journey. */
 import type { Page } from 'playwright-core';
 
-/** What was read before is read again only where the product does so: after a request past this page, load it instead. */
+/** The product reads again only as it sees fit: after a change that this page did not make, load it instead. */
 export async function follow(page: Page, url: string): Promise<void> {
   if (!page.url().startsWith(new URL(url).origin)) {
     await page.goto(url);

@@ -145,7 +145,7 @@ describe('the mail of a day', () => {
   });
 });
 
-/** What was overdue before is excused: a mail shows the first of many. */
+/** Deadlines that were overdue before are excused: a mail shows the first of many. */
 async function withoutOlderOnes(): Promise<void> {
   const { deadlines } = given(await amelie.api(readDeadlines, { params: { id: maple } }));
   const older = deadlines.filter(({ days }) => days < 0);
