@@ -24,6 +24,7 @@ import { openInstallation } from '../apps/server/installation.ts';
 import { openApi } from '../apps/server/openApi.ts';
 import { tellMaple } from '../tests/stories/maple.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
+import { joSignIn, tellJo } from '../tests/stories/staff.ts';
 import { handOf, movableClock, type Stage } from '../tests/stories/stage.ts';
 
 async function main(): Promise<void> {
@@ -39,13 +40,16 @@ async function main(): Promise<void> {
   await import(pathToFileURL(join(import.meta.dirname, '../apps/server/dist/all.js')).href);
   if (process.exitCode === undefined) {
     const { email, password } = amelieSignIn;
+    console.log(`  The back office: sign in as ${joSignIn.email} with the same password`);
     console.log(`  Maple Robotics Inc. is there: sign in as ${email} with the password ${password}`);
   }
 }
 
-/** Opens the installation at the story's time, served to nobody else, and tells what is not there yet. */
+/** Opens the installation at the story's time, served to nobody else, and tells what is not there yet. Registries of the story
+ *  answer by themselves. */
 async function tellOnce(): Promise<void> {
-  const real = await openInstallation({ LOG_LEVEL: 'error', ...process.env }, process.cwd());
+  const registries = { REGISTRAR: 'sandbox', FILING: 'sandbox' };
+  const real = await openInstallation({ LOG_LEVEL: 'error', ...process.env, ...registries }, process.cwd());
   try {
     const clock = movableClock();
     const installation = { ...real, clock: clock.read };
@@ -59,6 +63,8 @@ async function tellOnce(): Promise<void> {
       console.log('Telling the story of Maple Robotics Inc. (some seconds, only once) …');
       await tellMaple(stage);
       await renewUntilToday(stage, features.schedules);
+      const owner = real.owner();
+      await tellJo(stage, owner).finally(() => owner.close());
     } finally {
       await api.close();
     }

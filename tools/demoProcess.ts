@@ -12,7 +12,7 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** The product with the story company, in a process and a data folder of its own.
+/** The product with the story company, in a process and a data folder of its own; people of the installation file what is submitted.
  *  @param settings more of them; a DATA_DIR among them goes with the demo, too */
 export async function startDemo(settings: Readonly<Record<string, string>> = {}): Promise<Demo> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tabellion-demo-')));
@@ -24,6 +24,7 @@ export async function startDemo(settings: Readonly<Record<string, string>> = {})
     PORT: port,
     PUBLIC_URL: origin,
     LOG_LEVEL: 'error',
+    REGISTRAR: 'manual',
     ...settings,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/demo.ts'], {

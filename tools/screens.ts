@@ -6,6 +6,8 @@ export interface Screen {
   readonly path: string;
   /** Shown without a session. */
   readonly isGuest?: true;
+  /** Shown to staff. */
+  readonly isStaff?: true;
   /** Selectors of the button pressed before the picture, of a line of its menu, and of the element that opens. */
   readonly press?: { readonly button: string; readonly line?: string; readonly opens: string };
 }
@@ -26,6 +28,7 @@ export interface Companies {
 export function screensOf({ maple, erable, bouleau, filing, change }: Companies): readonly Screen[] {
   return [
     ...guest,
+    ...staff,
     ...wizard(erable),
     ...steps('step', erable, ['account-info', 'corporate-info', 'director-and-officers']),
     ...steps('step', erable, [
@@ -164,6 +167,22 @@ const guest: readonly Screen[] = [
   { name: 'book-old-link', path: '/book/an-old-link', isGuest: true },
   { name: 'error-404', path: '/error/404', isGuest: true },
   { name: 'error-500', path: '/error/500', isGuest: true },
+];
+
+const ofStaff = (page: string, name = page, press?: Screen['press']): Screen => ({
+  name: `staff-${name}`,
+  path: `/app/staff/${page}`,
+  isStaff: true,
+  ...(press !== undefined && { press }),
+});
+
+const staff: readonly Screen[] = [
+  ofStaff('queue'),
+  ofStaff('queue', 'item', { button: 'td .rowlink', opens: '.queue__item .queue__answer' }),
+  ofStaff('coupons'),
+  ofStaff('coupons', 'coupon', { button: '.pagehead .btn--primary', opens: '.drawer__form' }),
+  ofStaff('operations'),
+  ofStaff('people'),
 ];
 
 const wizard = (orgId: string): readonly Screen[] => [

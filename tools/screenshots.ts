@@ -9,7 +9,7 @@ import { brandKeys } from '../apps/web/brands/brands.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
 import { type Demo, startDemo } from './demoProcess.ts';
 import type { Screen } from './screens.ts';
-import { companies, openPage, type Session, signIn } from './visits.ts';
+import { companies, contextsOf, openPage, readerOf, type Sessions, signInAll } from './visits.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 
@@ -47,12 +47,12 @@ async function shootBrand(brand: string, words: readonly string[]): Promise<void
   const browser = await openBrowser();
   try {
     const findings: Finding[] = [];
-    const session = await signIn(browser, demo.origin);
+    const sessions = await signInAll(browser, demo.origin);
     const parts = words.filter((word) => settings[word] === undefined);
-    const all = [...(await companies(demo.origin, session)), await newestMail(demo)];
+    const all = [...(await companies(demo.origin, sessions)), await newestMail(demo)];
     const screens = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
     for (const setting of chosenSettings(words)) {
-      findings.push(...(await shoot(browser, { ...demo, brand, session, setting, screens })));
+      findings.push(...(await shoot(browser, { ...demo, brand, sessions, setting, screens })));
     }
     report(screens, chosenSettings(words), findings);
     if (findings.length > 0) process.exitCode = 1;
@@ -78,25 +78,21 @@ async function newestMail({ origin, mailboxPath }: Demo): Promise<Screen> {
 interface Shooting {
   readonly origin: string;
   readonly brand: string;
-  readonly session: Session;
+  readonly sessions: Sessions;
   readonly setting: string;
   readonly screens: readonly Screen[];
 }
 
 async function shoot(
   browser: Browser,
-  { origin, brand, session, setting, screens }: Shooting,
+  { origin, brand, sessions, setting, screens }: Shooting,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const folder = join('screenshots', brand, setting);
   await mkdir(folder, { recursive: true });
-  const guest = await browser.newContext(settings[setting]);
-  const user = await browser.newContext(settings[setting]);
-  await user.addInitScript((rows) => {
-    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
-  }, session);
+  const contexts = await contextsOf(browser, sessions, settings[setting] ?? {});
   for (const screen of screens) {
-    const page = await openPage(screen.isGuest ? guest : user, origin + screen.path, screen.press);
+    const page = await openPage(contexts[readerOf(screen)], origin + screen.path, screen.press);
     await page.screenshot({ path: join(folder, `${screen.name}.png`), fullPage: true });
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations) {
@@ -104,8 +100,7 @@ async function shoot(
     }
     await page.close();
   }
-  await guest.close();
-  await user.close();
+  await Promise.all(Object.values(contexts).map((context) => context.close()));
   return findings;
 }
 

@@ -16,9 +16,10 @@ import { openApi } from '../apps/server/openApi.ts';
 import { openWorker } from '../apps/server/openWorker.ts';
 import { openBrowser } from '../tests/journeys/support/browser.ts';
 import { tellMaple } from '../tests/stories/maple.ts';
+import { tellJo } from '../tests/stories/staff.ts';
 import { movableClock } from '../tests/stories/stage.ts';
 import { freePort } from '../tests/support/freePort.ts';
-import { companies, openPage, signIn } from './visits.ts';
+import { companies, contextsOf, openPage, readerOf, signInAll } from './visits.ts';
 
 async function main(parts: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-untranslated-'));
@@ -28,7 +29,8 @@ async function main(parts: readonly string[]): Promise<void> {
   try {
     const installation = { ...real, texts: { ...real.texts, en: createText('en', pseudoTable(en)) } };
     await tell(installation);
-    await serve(installation, (origin) => visit(origin, parts));
+    const served = { ...installation, config: { ...real.config, registrar: 'manual' as const } };
+    await serve(served, (origin) => visit(origin, parts));
   } finally {
     await real.close();
     await rm(folder, { recursive: true, force: true });
@@ -42,7 +44,10 @@ async function tell(installation: Installation): Promise<void> {
   const api = await openApi(atItsTime, featuresOf(atItsTime), { limits: 'lifted' });
   try {
     const origin = await api.host.listen({ port: 0, host: '127.0.0.1' });
-    await tellMaple({ origin, clock, installation: atItsTime });
+    const stage = { origin, clock, installation: atItsTime };
+    await tellMaple(stage);
+    const owner = installation.owner();
+    await tellJo(stage, owner).finally(() => owner.close());
   } finally {
     await api.close();
   }
@@ -74,17 +79,14 @@ async function serve(installation: Installation, use: (origin: string) => Promis
 async function visit(origin: string, parts: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   try {
-    const session = await signIn(browser, origin);
-    const guest = await browser.newContext({ locale: 'en-CA' });
-    const user = await browser.newContext({ locale: 'en-CA' });
-    await user.addInitScript((rows) => {
-      for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
-    }, session);
-    const screens = (await companies(origin, session)).filter(
+    const sessions = await signInAll(browser, origin);
+    const contexts = await contextsOf(browser, sessions, { locale: 'en-CA' });
+    const screens = (await companies(origin, sessions)).filter(
       ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
     );
-    for (const { name, path, isGuest } of screens) {
-      const page = await openPage(isGuest ? guest : user, origin + path);
+    for (const screen of screens) {
+      const { name, path } = screen;
+      const page = await openPage(contexts[readerOf(screen)], origin + path);
       const plain = (await plainWords(page)).filter((words) => !isPlainOnPurpose(words));
       for (const words of plain) console.log(`${name}: ${words}`);
       if (plain.length > 0) process.exitCode = 1;

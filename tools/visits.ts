@@ -6,36 +6,80 @@ import { createOrganizationUser } from '@tabellion/features/members/contract.ts'
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { tellSentBack } from '../tests/stories/bouleau.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { tellErable } from '../tests/stories/erable.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
-import { type Hand, handOf } from '../tests/stories/stage.ts';
+import { joSignIn, tellQueue, turnOnSecondFactor } from '../tests/stories/staff.ts';
+import { type Hand, handOf, type SignIn } from '../tests/stories/stage.ts';
 import { type Screen, screensOf } from './screens.ts';
 
 /** Local storage of a signed-in browser: what a session is (specification section 3). */
 export type Session = Readonly<Record<string, string>>;
 
-export async function signIn(browser: { newPage(): Promise<Page> }, origin: string): Promise<Session> {
+/** Whose screens there are. */
+export type Sessions = Readonly<Record<'guest' | 'user' | 'staff', Session>>;
+
+/** Amélie, and Jo of the staff, who turns on her second factor first. */
+export async function signInAll(browser: Browser, origin: string): Promise<Sessions> {
+  const [user, staff] = await Promise.all([signIn(browser, origin), signIn(browser, origin, joSignIn)]);
+  await turnOnSecondFactor(handOf({ origin }, staff.jwt_access_token));
+  return { guest: {}, user, staff };
+}
+
+/** Opens a browser's window as a reader has it. */
+export async function contextOf(
+  browser: Browser,
+  session: Session,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((rows) => {
+    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
+  }, session);
+  return context;
+}
+
+/** One for each reader. */
+export async function contextsOf(browser: Browser, sessions: Sessions, options: BrowserContextOptions) {
+  const open = (session: Session) => contextOf(browser, session, options);
+  const [guest, user, staff] = await Promise.all([
+    open(sessions.guest),
+    open(sessions.user),
+    open(sessions.staff),
+  ]);
+  return { guest, user, staff };
+}
+
+export function readerOf({ isGuest, isStaff }: Screen): keyof Sessions {
+  if (isGuest) return 'guest';
+  return isStaff ? 'staff' : 'user';
+}
+
+export async function signIn(
+  browser: Pick<Browser, 'newPage'>,
+  origin: string,
+  { email, password }: SignIn = amelieSignIn,
+): Promise<Session> {
   const page = await browser.newPage();
   await page.goto(`${origin}/app/login`);
-  await page.fill('input[name=email]', amelieSignIn.email);
-  await page.fill('input[name=password]', amelieSignIn.password);
+  await page.fill('input[name=email]', email);
+  await page.fill('input[name=password]', password);
   await page.click('button[type=submit]');
-  await page.waitForURL(/\/(landingPage|dashboard)/);
+  await page.waitForURL(/\/(landingPage|dashboard|onboard)/);
   await page.waitForLoadState('networkidle');
   const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await page.close();
   return session;
 }
 
-/** Maple is there, a member is invited to it, and a resolution is out for signature; Érable & Fils begins today, and Bouleau & Filles is sent back. */
-export async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
-  const hand = handOf({ origin }, session.jwt_access_token);
+/** Maple is there, a member is invited to it, and a resolution is out for signature; Érable & Fils begins today, and staff sent
+ *  Bouleau & Filles back. */
+export async function companies(origin: string, { user, staff }: Sessions): Promise<readonly Screen[]> {
+  const hand = handOf({ origin }, user.jwt_access_token);
   const { organizations } = await hand(listOrganizations, {});
   const maple = organizations[0]?.unique_id ?? '';
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
-  const bouleau = await tellSentBack(hand, today);
+  const bouleau = await tellQueue(hand, handOf({ origin }, staff.jwt_access_token), today);
   const body = { email: 'lin@maple.example', access_type: 'view' } as const;
   await hand(createOrganizationUser, { params: { orgId: maple }, body });
   await sendToSign(hand, maple);

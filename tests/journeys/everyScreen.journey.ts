@@ -3,11 +3,11 @@
  * gate shows each screen in one of the settings by turns, `npm run test:long` in all of them.
  */
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../tools/demoProcess.ts';
 import type { Screen } from '../../tools/screens.ts';
-import { companies, type Session, signIn } from '../../tools/visits.ts';
+import { companies, contextOf, contextsOf, readerOf, type Sessions, signInAll } from '../../tools/visits.ts';
 import { tellLongNames } from '../stories/longNames.ts';
 import { handOf } from '../stories/stage.ts';
 import { someOf } from '../support/extent.ts';
@@ -33,7 +33,7 @@ const settings: readonly Setting[] = [
 
 let demo: Demo;
 let browser: Browser;
-let session: Session;
+let sessions: Sessions;
 let screens: readonly Screen[];
 
 beforeAll(async () => {
@@ -41,8 +41,8 @@ beforeAll(async () => {
     startDemo({ DATA_DIR: await scratchFolder('tabellion-demo-') }),
     openBrowser(),
   ]);
-  session = await signIn(browser, demo.origin);
-  screens = await companies(demo.origin, session);
+  sessions = await signInAll(browser, demo.origin);
+  screens = await companies(demo.origin, sessions);
 });
 afterAll(async () => {
   await browser?.close();
@@ -59,7 +59,7 @@ test('every screen is accessible, named, as wide as its window, stands still, an
 
 test('faces that come late move nothing on the sign-in page', async () => {
   for (const locale of ['fr-CA', 'tr', 'ar']) {
-    const context = await contextOf({}, { ...narrow, locale });
+    const context = await contextOf(browser, {}, { ...narrow, locale });
     await context.addInitScript(watchShifts);
     await context.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -76,8 +76,8 @@ test('faces that come late move nothing on the sign-in page', async () => {
 });
 
 test('a corporation and people with the longest names that there may be fit the narrowest phone', async () => {
-  const orgId = await tellLongNames(handOf(demo, session.jwt_access_token), today());
-  const context = await contextOf(session, { ...phone, locale: 'en-CA' });
+  const orgId = await tellLongNames(handOf(demo, sessions.user.jwt_access_token), today());
+  const context = await contextOf(browser, sessions.user, { ...phone, locale: 'en-CA' });
   const open = walkerOf(context, demo.origin);
   const faults: string[] = [];
   for (const path of longest(orgId)) {
@@ -89,7 +89,7 @@ test('a corporation and people with the longest names that there may be fit the 
 });
 
 test('what is pressed stays under the pointer, though the field that is left for it is refused', async () => {
-  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
   const shares = screens.find(({ name }) => name === 'wizard-shares');
   if (shares === undefined) throw new Error('the step of the shares is not among the screens');
   const page = await walkerOf(context, demo.origin)(shares);
@@ -116,7 +116,7 @@ test('what is pressed stays under the pointer, though the field that is left for
 });
 
 test('a refusal takes the place of the help at its field, and nothing below moves', async () => {
-  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
   const ending = screens.find(({ name }) => name === 'drawer-cease');
   if (ending === undefined) throw new Error('the drawer of an ending is not among the screens');
   const page = await walkerOf(context, demo.origin)(ending);
@@ -132,7 +132,7 @@ test('a refusal takes the place of the help at its field, and nothing below move
 });
 
 test('compact rows of registers are 36 px high', async () => {
-  const context = await contextOf(session, { ...narrow, locale: 'fr-CA' });
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'fr-CA' });
   const open = walkerOf(context, demo.origin);
   for (const register of screens.filter(({ name }) =>
     ['shareholders', 'register-directors', 'control'].includes(name),
@@ -162,7 +162,7 @@ test.each([
 ])(
   'forty rows of the register “%s” are printed on one sheet of Letter or A4, with their totals',
   async (name, columns) => {
-    const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+    const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
     const register = screens.find((one) => one.name === name);
     if (register === undefined) throw new Error(`the register ${name} is not among the screens`);
     const page = await walkerOf(context, demo.origin)(register);
@@ -206,7 +206,7 @@ const totalsByColumn = (): Record<string, string> => {
 };
 
 test('what a register prints has its totals under the columns that they sum up', async () => {
-  const context = await contextOf(session, { ...wide, locale: 'en-CA' });
+  const context = await contextOf(browser, sessions.user, { ...wide, locale: 'en-CA' });
   const open = walkerOf(context, demo.origin);
   const summed: string[] = [];
   for (const { name, path } of screens.filter(({ name }) => printedRegister.test(name))) {
@@ -227,7 +227,7 @@ test('what a register prints has its totals under the columns that they sum up',
 });
 
 test('no button, filter or hint of the screen is printed', async () => {
-  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
   const open = walkerOf(context, demo.origin);
   for (const screen of screens.filter(({ name }) =>
     ['activity', 'members', 'access-log', 'cap-table-class'].includes(name),
@@ -255,25 +255,20 @@ const longest = (orgId: string): readonly string[] => [
 
 const today = () => dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
-async function contextOf(rows: Session, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await context.addInitScript((rows) => {
-    for (const [key, value] of Object.entries(rows)) localStorage.setItem(key, value);
-  }, rows);
-  return context;
-}
-
 async function walk(setting: Setting): Promise<readonly string[]> {
-  const contexts = [await contextOf({}, setting), await contextOf(session, setting)] as const;
-  const [guest, user] = contexts;
-  for (const context of contexts) await context.addInitScript(watchShifts);
-  const walkers = { guest: walkerOf(guest, demo.origin), user: walkerOf(user, demo.origin) };
+  const contexts = await contextsOf(browser, sessions, setting);
+  for (const context of Object.values(contexts)) await context.addInitScript(watchShifts);
+  const walkers = {
+    guest: walkerOf(contexts.guest, demo.origin),
+    user: walkerOf(contexts.user, demo.origin),
+    staff: walkerOf(contexts.staff, demo.origin),
+  };
   const faults: string[] = [];
   for (const screen of screens.filter((_, turn) => someOf(settings, turn).includes(setting))) {
-    const page = await walkers[screen.isGuest ? 'guest' : 'user'](screen);
+    const page = await walkers[readerOf(screen)](screen);
     const where = `${screen.name} (${setting.locale}, ${setting.viewport.width} px)`;
     faults.push(...(await answered(where, faultsOf(page))).map((fault) => `${where}: ${fault}`));
   }
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(Object.values(contexts).map((context) => context.close()));
   return faults;
 }

@@ -65,7 +65,7 @@ async function accept(hand: Hand): Promise<void> {
 }
 
 /** As following the link of the verification mail does. */
-const provenAddress = ({ installation: { db }, clock }: Stage, email: string): Promise<void> =>
+export const provenAddress = ({ installation: { db }, clock }: Stage, email: string): Promise<void> =>
   db.transaction(null, async (tx) => {
     const found = await credentialsOfEmail(tx, email);
     if (found !== undefined) await markEmailVerified(tx, found.userId, clock.read());
