@@ -21,7 +21,7 @@ export async function tellJo(stage: Stage, owner: Database): Promise<void> {
   await owner.transaction(null, (tx) => grantRole(tx, joSignIn.email, 'admin'));
 }
 
-/** What staff need before they may work. */
+/** Staff need one before they may work. */
 export async function turnOnSecondFactor(jo: Hand): Promise<void> {
   const { secret } = await jo(beginSecondFactor, { body: { password: joSignIn.password } });
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();

@@ -66,7 +66,9 @@ export function CouponDrawer({ plans, onClose }: CouponDrawerProps) {
       />
       <OffFields />
       <fieldset className="stack">
-        <legend>{text('staffing.coupons.plans')}</legend>
+        <legend>
+          {text('staffing.coupons.plans')} <span className="muted">{text('staffing.coupons.plansHelp')}</span>
+        </legend>
         {plans.map((plan) => (
           <CheckboxField key={plan} name={`plans.${plan}`} label={planName(plan, text)} />
         ))}
