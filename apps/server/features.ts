@@ -137,7 +137,7 @@ function listOf(
     organizations(organizationPorts),
     notifications(notificationPortsOf(installation)),
     members(memberPortsOf(installation)),
-    billing({ ...outside.billing, typesetter: installation.typesetter }),
+    billing({ ...outside.billing, typesetter: installation.typesetter, db: installation.db }),
     registers({ texts, laws, isSeenThrough: hasChange }),
     people(peoplePortsOf(installation)),
     shares(sharesPorts),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';
 
-const retryKinds = ['row', 'job', 'inquiry', 'webhook'] as const;
+const retryKinds = ['row', 'job', 'inquiry', 'webhook', 'refund'] as const;
 
 const operations = z.strictObject({
   /** Rows that were not sent, by topic; a topic with nothing unsent is left out. */
@@ -52,6 +52,17 @@ const operations = z.strictObject({
       type: z.string(),
       received_at: z.string(),
       asks: z.number(),
+    }),
+  ),
+  /** Refunds that the payment provider could not make, the oldest first. */
+  refunds: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** The provider's name for it. */
+      reference: z.string(),
+      /** Dollars. */
+      amount: z.number(),
+      failed_at: z.string(),
     }),
   ),
   /** Retries by administrators, the newest first. */

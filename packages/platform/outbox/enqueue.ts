@@ -6,7 +6,16 @@ import { sql } from '../database/sql.ts';
 import { markForWaking } from './waking.ts';
 
 /** `handler` is the queue in which an event waits for one of its handlers. */
-export type Topic = 'event' | 'handler' | 'ledger' | 'mail' | 'document' | 'book' | 'seal' | 'filing';
+export type Topic =
+  | 'event'
+  | 'handler'
+  | 'ledger'
+  | 'mail'
+  | 'document'
+  | 'book'
+  | 'seal'
+  | 'filing'
+  | 'card';
 
 /** Ids, numbers and codes. Quantities and money are decimal strings. */
 export type Payload = { readonly [name: string]: PayloadValue };

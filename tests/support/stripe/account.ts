@@ -31,6 +31,8 @@ const invalid = (message: string, code?: string, param?: string): StripeRefusal 
 
 interface Method {
   readonly id: string;
+  /** Seconds since 1970. */
+  readonly created: number;
   readonly behaviour: Behaviour;
   readonly card: { brand: string; last4: string; exp_month: number; exp_year: number };
   customer: string | null;
@@ -60,6 +62,8 @@ interface Refund {
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly decidedAt: Instant;
+  /** It is said to be through at once, and fails when it is decided. */
+  readonly fails: boolean;
   status: string;
 }
 
@@ -92,8 +96,13 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
     onEvent(event);
   };
 
-  const showMethod = ({ id, card, customer }: Method): Json =>
-    shown('payment_method', { id, customer, card: { ...fixtures.resources.payment_method.card, ...card } });
+  const showMethod = ({ id, created, card, customer }: Method): Json =>
+    shown('payment_method', {
+      id,
+      created,
+      customer,
+      card: { ...fixtures.resources.payment_method.card, ...card },
+    });
   const showIntent = (intent: Intent): Json => {
     const { id, kind, amount, status, error, metadata, customer, method } = intent;
     const url = `${origin()}/bank/${id}`;
@@ -221,6 +230,9 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
     if (refund.status === 'pending' && refund.decidedAt <= clock()) {
       refund.status = 'succeeded';
       tell('refund.updated', showRefund(refund));
+    } else if (refund.status === 'succeeded' && refund.fails && refund.decidedAt <= clock()) {
+      refund.status = 'failed';
+      tell('refund.failed', showRefund(refund));
     }
     return refund;
   };
@@ -232,6 +244,8 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
       [...intents.values()].filter((one) => one.kind === 'payment_intent' && one.status === 'succeeded'),
     refunds: () => [...refunds.keys()].map(refundNamed),
     intents: () => [...intents.keys()].map(intentNamed),
+    /** Refunds to it are through from now on. */
+    giveNewAccount: (id: string) => Object.assign(methodNamed(id), { behaviour: 'success' }),
     cardsOf: (customer: string) => [...methods.values()].filter((one) => one.customer === customer),
     confirmAtBank: (id: string, isHolder: boolean) => {
       const intent = intentNamed(id);
@@ -248,6 +262,7 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
       const number = params.get('card[number]') ?? '';
       const method: Method = {
         id: newId('pm'),
+        created: seconds(),
         behaviour: behaviourOf(number),
         card: {
           brand: brandOf(number),
@@ -302,7 +317,10 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
       const intent = intentNamed(params.get('payment_intent') ?? '');
       if (intent.status !== 'succeeded') throw invalid('This intent has no successful charge.');
       const amount = Number(params.get('amount'));
-      const before = refundsOf(intent.id).reduce((sum, one) => sum + one.amount, 0);
+      const before = refundsOf(intent.id)
+        .filter(({ status }) => status !== 'failed')
+        .reduce((sum, one) => sum + one.amount, 0);
+      const fails = intent.method.behaviour === 'refund_fails';
       if (before + amount > intent.amount)
         throw invalid('Charge has already been refunded.', 'charge_already_refunded');
       const refund: Refund = {
@@ -311,7 +329,8 @@ export function openAccount({ clock, delayMs, origin, onEvent }: AccountOptions)
         amount,
         metadata: nested(params, 'metadata'),
         decidedAt: soon(),
-        status: 'pending',
+        fails,
+        status: fails ? 'succeeded' : 'pending',
       };
       refunds.set(refund.id, refund);
       tell('refund.created', showRefund(refund));

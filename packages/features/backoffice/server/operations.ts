@@ -1,13 +1,26 @@
 /** Work behind the scenes that waits or failed, and how administrators have it tried again. */
+import { formatCents } from '@tabellion/kernel/money.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { type Route, serveUser } from '@tabellion/platform/http/route.ts';
-import { jobStates, runJobNow } from '@tabellion/platform/jobs/store.ts';
-import { outboxDepth, type QueueDepth, retryRow, troubledRows } from '@tabellion/platform/outbox/store.ts';
+import { type JobState, jobStates, runJobNow } from '@tabellion/platform/jobs/store.ts';
+import {
+  outboxDepth,
+  type QueueDepth,
+  retryRow,
+  type TroubledRow,
+  troubledRows,
+} from '@tabellion/platform/outbox/store.ts';
 import { actingStaff, userNames } from '../../accounts/server/public.ts';
-import { retryWebhook, waitingWebhooks } from '../../billing/server/public.ts';
+import {
+  type FailedRefund,
+  failedRefunds,
+  refundAgain,
+  retryWebhook,
+  waitingWebhooks,
+} from '../../billing/server/public.ts';
 import * as contract from '../operationsContract.ts';
 import { staffSession } from './list.ts';
 import {
@@ -45,58 +58,55 @@ function tryAgain(tx: Transaction, { what, subject, at }: OperatorAct): Promise<
   if (what === 'job') return runJobNow(tx, subject, at);
   if (what === 'webhook') return retryWebhook(tx, subject, at);
   if (!uuid.test(subject)) return Promise.resolve(false);
+  if (what === 'refund') return refundAgain(tx, subject);
   return what === 'row' ? retryRow(tx, subject) : askAgain(tx, subject, at);
 }
 
 async function viewOf(q: Queries): Promise<contract.Operations> {
-  const [depth, rows, jobs, inquiries, webhooks, acts] = await Promise.all([
+  const [depth, rows, jobs, inquiries, webhooks, refunds, acts] = await Promise.all([
     outboxDepth(q),
     troubledRows(q, most),
     jobStates(q),
     selectInquiries(q, most),
     waitingWebhooks(q, most),
+    failedRefunds(q, most),
     selectOperatorActs(q, mostActs),
   ]);
   const names = await userNames(q, [...new Set(acts.map(({ staffId }) => staffId))]);
   return {
     depth: depthByTopic(depth),
-    rows: rows.map(({ id, topic, state, reason, attempts, createdAt }) => ({
-      id,
-      topic,
-      is_failed: state === 'failed',
-      reason,
-      attempts,
-      created_at: createdAt,
-    })),
-    jobs: jobs.map(({ name, failures, reason, nextAt, lastSucceededAt }) => ({
-      name,
-      failures,
-      reason,
-      next_at: nextAt,
-      last_succeeded_at: lastSucceededAt,
-    })),
-    inquiries: inquiries.map(({ id, kind, registry, sentAt, asks }) => ({
-      id,
-      kind,
-      registry,
-      sent_at: sentAt,
-      asks,
-    })),
-    webhooks: webhooks.map(({ id, type, receivedAt, asks }) => ({
-      id,
-      type,
-      received_at: receivedAt,
-      asks,
-    })),
-    acts: acts.map(({ at, staffId, what, subject, reason }) => ({
-      at,
-      by: names.get(staffId) ?? '',
-      what,
-      subject,
-      reason,
-    })),
+    rows: rows.map(shownRow),
+    jobs: jobs.map(shownJob),
+    inquiries: inquiries.map(({ sentAt, ...rest }) => ({ ...rest, sent_at: sentAt })),
+    webhooks: webhooks.map(({ id, type, receivedAt, asks }) => ({ id, type, received_at: receivedAt, asks })),
+    refunds: refunds.map(shownRefund),
+    acts: acts.map(({ staffId, ...rest }) => ({ ...rest, by: names.get(staffId) ?? '' })),
   };
 }
+
+const shownRow = ({ id, topic, state, reason, attempts, createdAt }: TroubledRow) => ({
+  id,
+  topic,
+  is_failed: state === 'failed',
+  reason,
+  attempts,
+  created_at: createdAt,
+});
+
+const shownJob = ({ name, failures, reason, nextAt, lastSucceededAt }: JobState) => ({
+  name,
+  failures,
+  reason,
+  next_at: nextAt,
+  last_succeeded_at: lastSucceededAt,
+});
+
+const shownRefund = ({ refundId, reference, amountCents, failedAt }: FailedRefund) => ({
+  id: refundId,
+  reference,
+  amount: Number(formatCents(amountCents)),
+  failed_at: failedAt,
+});
 
 /** The topic that has waited longest first. */
 function depthByTopic(depth: readonly QueueDepth[]): contract.Operations['depth'] {

@@ -1,9 +1,9 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
-import { onStaff, registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { onStaff, organizationOf, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { readOperations, retryOperation } from '../operationsContract.ts';
+import { type Operations, readOperations, retryOperation } from '../operationsContract.ts';
 import { listStaff, setRole } from '../rolesContract.ts';
 
 // An administrator gives roles and looks after what failed; each act of hers is kept.
@@ -47,6 +47,23 @@ test('an administrator gives and takes roles, of which each change is kept, and 
   ]);
 });
 
+/** A refund of 393.24 that the provider could not make. @returns its id */
+async function failedRefund(): Promise<string> {
+  const orgId = await organizationOf(ada);
+  const [payment, refund] = [newId(), newId()];
+  await server.database.asOwner(
+    `insert into payments (org_id, payment_id, purpose, subject, provider, status, lines, list_cents, discount_cents, tax_cents, total_cents, province, created_by, created_at, settled_at, ask_after)
+       values ($1, $2, 'incorporation', 'founder', 'stripe', 'paid', '[]', 34800, 0, 4524, 39324, 'ON', $3, now(), now(), now())`,
+    [orgId, payment, ada.userId],
+  );
+  await server.database.asOwner(
+    `insert into refunds (org_id, refund_id, payment_id, amount_cents, reason, state, reference, requested_at, settled_at)
+       values ($1, $2, $3, 39324, 'withdrawn', 'failed', 're_1', '2026-04-20Z', '2026-04-21Z')`,
+    [orgId, refund, payment],
+  );
+  return refund;
+}
+
 test('what failed is tried again with a reason, which is kept', async () => {
   const id = newId();
   await server.database.asOwner(
@@ -61,12 +78,14 @@ test('what failed is tried again with a reason, which is kept', async () => {
        values ('evt_1', 'stripe', 'refund.updated', 'refund', $1, 'waiting', now(), 9, now() + interval '1 day')`,
     [newId()],
   );
+  const refund = await failedRefund();
   const seen = given(await ada.api(readOperations, {}));
+  expect(seen.refunds).toMatchObject([{ id: refund, reference: 're_1', amount: 393.24 }]);
   expect(seen.webhooks).toMatchObject([{ id: 'evt_1', type: 'refund.updated', asks: 9 }]);
   expect(seen.rows).toMatchObject([{ id, topic: 'mail', is_failed: true, reason: 'REFUSED', attempts: 9 }]);
   expect(seen.depth.find(({ topic }) => topic === 'mail')?.failed).toBe(1);
   expect(seen.jobs[0]).toMatchObject({ name: 'test.fails', failures: 3, reason: 'BROKEN' });
-  const retry = (what: 'row' | 'job' | 'inquiry' | 'webhook', subject: string, reason: string) =>
+  const retry = (what: Operations['acts'][number]['what'], subject: string, reason: string) =>
     ada.api(retryOperation, { body: { what, subject, reason } });
   expect(await retry('row', id, ' ')).toMatchObject({
     fields: [{ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }],
@@ -80,12 +99,14 @@ test('what failed is tried again with a reason, which is kept', async () => {
   );
   expect(job?.due).toBe(true);
   expect(given(await retry('webhook', 'evt_1', 'Stripe is back.')).webhooks).toMatchObject([{ asks: 0 }]);
-  for (const gone of [newId(), 'no id at all'])
-    for (const what of ['inquiry', 'webhook'] as const)
+  expect(given(await retry('refund', refund, 'The customer has a new card.')).refunds).toEqual([]);
+  for (const gone of [newId(), 'no id at all', refund])
+    for (const what of ['inquiry', 'webhook', 'refund'] as const)
       expect(await retry(what, gone, 'Again.')).toMatchObject({ textCode: 'OPERATIONS.GONE' });
   expect(
     given(await ada.api(readOperations, {})).acts.map(({ by, what, reason }) => [by, what, reason]),
   ).toEqual([
+    ['Ada King', 'refund', 'The customer has a new card.'],
     ['Ada King', 'webhook', 'Stripe is back.'],
     ['Ada King', 'job', 'The disk was full.'],
     ['Ada King', 'row', 'The mail server is back.'],

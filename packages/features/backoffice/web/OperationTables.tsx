@@ -9,13 +9,13 @@ import type { Operations } from '../operationsContract.ts';
 
 /** A thing that is tried again. */
 export interface Retried {
-  readonly what: 'row' | 'job' | 'inquiry' | 'webhook';
+  readonly what: Operations['acts'][number]['what'];
   readonly subject: string;
   /** The table's name. */
   readonly name: string;
 }
 
-export interface RetryableProps<Key extends 'rows' | 'jobs' | 'inquiries' | 'webhooks'> {
+export interface RetryableProps<Key extends Exclude<keyof Operations, 'depth' | 'acts'>> {
   of: Operations[Key];
   onRetry(retried: Retried): void;
 }
@@ -213,7 +213,7 @@ export function ActsTable({ of: acts }: { of: Operations['acts'] }) {
         columns={[
           {
             key: 'at',
-            head: text('staffing.operations.since'),
+            head: text('staffing.operations.when'),
             card: 'main',
             cell: ({ at }) => <InstantText instant={at} />,
           },

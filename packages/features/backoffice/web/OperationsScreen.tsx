@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type Operations, readOperations } from '../operationsContract.ts';
 import { ageText } from './age.ts';
 import { ActsTable, InquiriesTable, JobsTable, type Retried, RowsTable } from './OperationTables.tsx';
+import { RefundsTable } from './RefundsTable.tsx';
 import { RetryDrawer } from './RetryDrawer.tsx';
 import { StaffPage } from './StaffPage.tsx';
 import { WebhooksTable } from './WebhooksTable.tsx';
@@ -33,9 +34,10 @@ function OperationsPage() {
         <>
           <FactStrip facts={depthFacts(data.depth, text)} />
           <RowsTable of={data.rows} onRetry={setRetried} />
-          <JobsTable of={data.jobs} onRetry={setRetried} />
-          <InquiriesTable of={data.inquiries} onRetry={setRetried} />
+          <RefundsTable of={data.refunds} onRetry={setRetried} />
           <WebhooksTable of={data.webhooks} onRetry={setRetried} />
+          <InquiriesTable of={data.inquiries} onRetry={setRetried} />
+          <JobsTable of={data.jobs} onRetry={setRetried} />
           <ActsTable of={data.acts} />
         </>
       )}

@@ -1,19 +1,37 @@
-import type { Database } from '@tabellion/platform/database/queries.ts';
+/** A card that was replaced is forgotten at the provider after the commit, as often as it takes. */
+import { type Instant, instant } from '@tabellion/kernel/date.ts';
+import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { failed, type Sender } from '@tabellion/platform/outbox/sender.ts';
 import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import type { BillingPorts } from './ports.ts';
 import type { KeptCard } from './provider.ts';
-import { selectCard } from './store/subscriptions.ts';
+import { putCard, selectCard } from './store/subscriptions.ts';
 
-/** After another card is kept and recorded, the provider forgets those before it, unless yet another one is on file by then.
- *  Where the provider is away, it is done with the next card. */
-export async function forgetOtherCards(
-  { provider, chargeTimeoutMs, onFault }: Pick<BillingPorts, 'provider' | 'chargeTimeoutMs' | 'onFault'>,
-  { db, orgId }: { db: Database; orgId: string },
+/** Puts a card on file in the place of the one before. */
+export async function replaceCard(
+  tx: Transaction,
+  orgId: string,
   card: KeptCard,
+  at: Instant,
 ): Promise<void> {
-  const forget = async (signal: AbortSignal) => {
-    const onFile = await db.asOrganization(orgId, (q) => selectCard(q, orgId));
-    if (onFile?.reference === card.reference) await provider.forgetOtherCards(orgId, card, signal);
-  };
-  await bounded(chargeTimeoutMs, forget).catch(onFault);
+  await putCard(tx, orgId, card, at);
+  await enqueue(tx, { id: newId(), topic: 'card', orgId, payload: { before: at } });
 }
+
+/** The card that is on file by then stays, which may be yet another one. */
+export const cardSender = (
+  { provider, chargeTimeoutMs }: Pick<BillingPorts, 'provider' | 'chargeTimeoutMs'>,
+  db: Database,
+): Sender => ({
+  topic: 'card',
+  async send({ orgId, payload }) {
+    if (orgId === null) return failed('NO_ORGANIZATION');
+    const onFile = await db.asOrganization(orgId, (q) => selectCard(q, orgId));
+    if (onFile === undefined) return 'sent';
+    const staying = { reference: onFile.reference, before: instant(String(payload.before)) };
+    await bounded(chargeTimeoutMs, (signal) => provider.forgetOtherCards(orgId, staying, signal));
+    return 'sent';
+  },
+});

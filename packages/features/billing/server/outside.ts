@@ -2,7 +2,6 @@
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Inquiry, type Outside, outside, type Waiting } from '@tabellion/platform/outside/outside.ts';
 import { chargeWithinMs, settleAfterMs } from '../rules/payment.ts';
-import { forgetOtherCards } from './forgetOtherCards.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentAnswer, PaymentProvider, RefundAnswer } from './provider.ts';
 import { recordRefund } from './refund.ts';
@@ -37,8 +36,7 @@ const askingAboutPayments = (ports: BillingPorts): Omit<Outside<PaymentAnswer>, 
   send: (inquiry, signal) => sendAgain(ports.provider, inquiry, signal),
   settle: async ({ db, row, now }, answer) => {
     const { orgId, id: paymentId } = row;
-    const isRecorded = await settle(db, { orgId, paymentId, userId: null, now }, answer, ports.seller);
-    if (isRecorded && answer.state === 'paid') await forgetOtherCards(ports, { db, orgId }, answer.card);
+    await settle(db, { orgId, paymentId, userId: null, now }, answer, ports.seller);
   },
 });
 
@@ -101,5 +99,5 @@ const askingAboutRefunds = ({
     if (refund === undefined || refund.payment === null) throw new Error('a refund of no payment');
     return provider.refund({ amountCents: refund.amountCents, payment: refund.payment }, row.id, signal);
   },
-  settle: ({ db, row, now }, { reference }) => recordRefund(db, row, reference, now),
+  settle: ({ db, row, now }, answer) => recordRefund(db, row, answer, now),
 });

@@ -20,7 +20,6 @@ import type { InvoiceLine } from '../rules/invoice.ts';
 import { chargeWithinMs, isOpen, type Purpose, pageAfterBank, settleAfterMs } from '../rules/payment.ts';
 import type { Price } from '../rules/price.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
-import { forgetOtherCards } from './forgetOtherCards.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentAnswer, PaymentMethod } from './provider.ts';
 import { free, settle, settleIn } from './settle.ts';
@@ -85,8 +84,7 @@ export async function pay<Code extends TextCode>(
   const { payment_id: paymentId } = made.value;
   if (answer !== undefined) {
     const payment = { orgId, paymentId, userId: user.userId, now };
-    const isRecorded = await settle(db, payment, answer, ports.seller);
-    if (isRecorded && answer.state === 'paid') await forgetOtherCards(ports, { db, orgId }, answer.card);
+    await settle(db, payment, answer, ports.seller);
   }
   return ok(paymentId);
 }

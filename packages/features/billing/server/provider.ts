@@ -87,9 +87,18 @@ export interface RefundRequest {
   amountCents: bigint;
 }
 
+/** `failed`: the bank of the card did not take it, perhaps after it was through. Nothing follows by itself. */
 export interface RefundAnswer {
-  state: 'refunded';
+  state: 'refunded' | 'failed';
+  /** The provider's name for the refund. */
   reference: string;
+}
+
+/** The card that stays where others are forgotten. */
+export interface StayingCard {
+  reference: string;
+  /** Cards that the provider got later are on their way here, and stay, too. */
+  before: Instant;
 }
 
 /** A payment or a refund, by its id. */
@@ -136,14 +145,14 @@ export interface PaymentProvider {
   charge(request: ChargeRequest, key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting>;
   /** The payment under a key. `unknown`: it never arrived, and after its `notAfter` never will. */
   find(key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting | Unknown>;
-  /** Gives back what was paid, once per key and once per payment. Throws while it cannot: whoever asks asks again. */
+  /** Gives back what was paid, once per key and once per payment, unless the one before failed. Throws while it cannot: whoever asks asks again. */
   refund(request: RefundRequest, key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting>;
   /** The refund under a key. `unknown`: it never arrived. */
   findRefund(key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting | Unknown>;
   /** Keeps a card for later payments, without a payment. Harmless to repeat. */
   keepCard(request: KeepRequest, signal: AbortSignal): Promise<KeepAnswer>;
-  /** Forgets all cards of an organization but this kept one. Harmless to repeat, and to leave out. */
-  forgetOtherCards(organization: string, kept: KeptCard, signal: AbortSignal): Promise<void>;
+  /** Forgets the other cards of an organization. Harmless to repeat. */
+  forgetOtherCards(organization: string, staying: StayingCard, signal: AbortSignal): Promise<void>;
   /** undefined where it posts nothing. */
   readonly webhooks?: Webhooks;
 }

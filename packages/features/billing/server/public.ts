@@ -33,7 +33,7 @@ export {
   selectNewestPlanPayment as planPaymentOf,
   selectPayment as paymentById,
 } from './store/payments.ts';
-export { isGivenBack } from './store/refunds.ts';
+export { type FailedRefund, failedRefunds, isGivenBack, refundAgain } from './store/refunds.ts';
 export { retryWebhook, waitingWebhooks } from './store/webhooks.ts';
 export { openStripe } from './stripe/openStripe.ts';
 

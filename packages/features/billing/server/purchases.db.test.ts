@@ -1,3 +1,4 @@
+import { instant } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { expect, test } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   get,
   impatiently,
   later,
+  nextSession,
   notConfirmed,
   now,
   openPurchases,
@@ -94,6 +96,13 @@ throughEachProvider('a purchase', (provider) => {
     const reply = await buy({ price: 348 });
     expect([reply.status, reply.textCode, reply.data.price]).toEqual([409, 'PAYMENT.PRICE_CHANGED', 393.24]);
     expect(await count('payments')).toBe(0);
+  });
+
+  test('sells nothing where no rate of its province is on record for the day', async () => {
+    server.clock.set(instant('2016-06-01T14:00:00Z'));
+    await nextSession();
+    const reply = await buy({ province: 'NL', price: 348 });
+    expect([reply.textCode, await count('payments')]).toEqual(['PAYMENT.NO_TAX_RATE', 0]);
   });
 
   test('refuses a declined card with its reason, and lets another one pay', async () => {

@@ -9,10 +9,18 @@ import { type OrganizationWrite, underHead } from '../../organizations/server/pu
 import { paymentRefunded } from '../events.ts';
 import type { RefundReason } from '../rules/payment.ts';
 import { billingZone } from '../rules/subscription.ts';
+import type { RefundAnswer } from './provider.ts';
 import { giveBackCoupon } from './store/coupons.ts';
 import { insertCreditNote } from './store/invoices.ts';
 import { selectPayment } from './store/payments.ts';
-import { insertRefund, selectRefund, settleNothing, settleRefund } from './store/refunds.ts';
+import {
+  insertRefund,
+  type Refund,
+  selectRefund,
+  settleFailed,
+  settleNothing,
+  settleRefund,
+} from './store/refunds.ts';
 import { settleWebhooks } from './store/webhooks.ts';
 
 /**
@@ -39,35 +47,48 @@ export async function refund(
   return true;
 }
 
-/** Records that a refund is through, once; what the provider posted about it is done with. */
+/** Records what became of a refund, once; what the provider posted about it is done with. */
 export async function recordRefund(
   db: Database,
   { orgId, id }: OutsideRow,
-  reference: string,
+  { state, reference }: RefundAnswer,
   now: Instant,
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: null, now }, async (write) => {
       await settleWebhooks(tx, { kind: 'refund', key: id }, write.recordedAt);
       const row = await selectRefund(tx, orgId, id);
-      if (row?.state !== 'waiting') return ok(null);
-      await settleRefund(tx, row, reference, write.recordedAt);
-      const payment = await selectPayment(tx, orgId, row.paymentId);
-      if (payment === undefined) throw new Error('a refund of no payment');
-      if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
-      const { paymentId, purpose, subject } = payment;
-      await insertCreditNote(tx, {
-        orgId,
-        creditNoteId: newId(),
-        refundId: id,
-        paymentId,
-        issuedOn: dateInZone(now, billingZone),
-        issuedAt: write.recordedAt,
-      });
-      const amountCents = String(row.amountCents);
-      await recordActivity(write, { kind: 'payment_refunded', params: { amountCents } });
-      await write.announce(paymentRefunded, { paymentId, purpose, subject, amountCents });
+      if (row === undefined) return ok(null);
+      if (state === 'failed') await settleFailed(tx, row, reference, write.recordedAt);
+      else if (row.state === 'waiting') await recordMoneyBack(write, row, reference, now);
       return ok(null);
     }),
   );
+}
+
+async function recordMoneyBack(
+  write: OrganizationWrite,
+  row: Refund,
+  reference: string,
+  now: Instant,
+): Promise<void> {
+  const { tx, orgId, recordedAt } = write;
+  const payment = await selectPayment(tx, orgId, row.paymentId);
+  if (payment === undefined) throw new Error('a refund of no payment');
+  await settleRefund(tx, row, reference, recordedAt);
+  // Another one was through and failed then: the credit note is out, and everybody was told.
+  if (payment.status === 'refunded') return;
+  if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
+  const { paymentId, purpose, subject } = payment;
+  await insertCreditNote(tx, {
+    orgId,
+    creditNoteId: newId(),
+    refundId: row.refundId,
+    paymentId,
+    issuedOn: dateInZone(now, billingZone),
+    issuedAt: recordedAt,
+  });
+  const amountCents = String(row.amountCents);
+  await recordActivity(write, { kind: 'payment_refunded', params: { amountCents } });
+  await write.announce(paymentRefunded, { paymentId, purpose, subject, amountCents });
 }

@@ -80,7 +80,7 @@ throughEachProvider('a paid payment', () => {
     expect(await refundsAtProvider()).toEqual({ n: 1, cents: 39324 });
   });
 
-  test('that is withdrawn is given back once, however often that is asked, and its coupon may be used again', async () => {
+  test('that is withdrawn is given back once, however often that is asked, also of what came back, and its coupon may be used again', async () => {
     await buy({ coupon: 'FOUNDER25', price: 294.93 });
     const id = await paymentId();
     expect([await giveBack(id), await giveBack(id)]).toMatchObject([{ value: true }, { value: true }]);
@@ -88,8 +88,10 @@ throughEachProvider('a paid payment', () => {
     await askAboutRefunds(now());
     server.clock.pass({ seconds: 10 });
     await askAboutRefunds(now());
+    expect(await giveBack(id)).toMatchObject({ value: true });
     await askAboutRefunds(later(3600));
     expect((await checkout()).payment).toMatchObject({ status: 'refunded', refunded: 294.93 });
+    expect(await count('refunds')).toBe(1);
     expect((await checkout()).invoice).toMatchObject({
       total: 294.93,
       credit_note: { number: expect.stringMatching(/^CN-\d{6}$/), issued_on: '2026-04-20' },

@@ -15,6 +15,7 @@ import { isOpen } from '../rules/payment.ts';
 import type { Seller } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { deliveries } from './deliveries.ts';
+import { replaceCard } from './forgetOtherCards.ts';
 import { mailReceipt } from './mail.ts';
 import type { PaymentAnswer, PaymentOutcome } from './provider.ts';
 import { refund } from './refund.ts';
@@ -22,7 +23,6 @@ import { recordFailedTry } from './renewals.ts';
 import { giveBackCoupon } from './store/coupons.ts';
 import { insertInvoice } from './store/invoices.ts';
 import { noteAction, type Payment, selectPayment, settlePayment } from './store/payments.ts';
-import { putCard } from './store/subscriptions.ts';
 import { settleWebhooks } from './store/webhooks.ts';
 
 /** An order of nothing is paid without anybody being asked. */
@@ -100,7 +100,7 @@ async function recordPaid(
 ): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'paid', reason: null, reference, card, at });
-  if (card !== null) await putCard(tx, orgId, card, at);
+  if (card !== null) await replaceCard(tx, orgId, card, at);
   const amountCents = String(payment.totalCents);
   await recordActivity(write, { kind: 'payment_received', params: { amountCents } });
   const delivered = await write.attempt(() => deliveries[payment.purpose](write, payment, now));

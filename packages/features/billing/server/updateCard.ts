@@ -8,12 +8,11 @@ import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import type * as contract from '../contract.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
-import { forgetOtherCards } from './forgetOtherCards.ts';
+import { replaceCard } from './forgetOtherCards.ts';
 import type { BillingPorts } from './ports.ts';
 import { cardView } from './present.ts';
 import type { KeptCard, PaymentMethod, ReadMethod } from './provider.ts';
 import { takeNonce } from './store/payments.ts';
-import { putCard } from './store/subscriptions.ts';
 
 /** Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes. */
 export async function updateCard(
@@ -27,7 +26,7 @@ export async function updateCard(
   if (!read.ok) return read;
   release();
   const answer = await keepInTime(ports, orgId, method);
-  if (answer?.state === 'kept') return putNewCard(context, ports, read.value, answer.card);
+  if (answer?.state === 'kept') return putNewCard(context, read.value, answer.card);
   if (answer?.state === 'refused') {
     const { reason } = answer;
     return refuse('PAYMENT.REFUSED', { params: { reason }, data: { reason } });
@@ -51,21 +50,15 @@ function keepInTime(
   });
 }
 
-async function putNewCard(
-  context: OrganizationContext,
-  ports: BillingPorts,
-  { nonce, goodUntil }: ReadMethod,
-  card: KeptCard,
-) {
+async function putNewCard(context: OrganizationContext, { nonce, goodUntil }: ReadMethod, card: KeptCard) {
   const { db, orgId } = context;
   // The request's own connection was given back before the provider was asked.
   const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
   const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
     if (!(await takeNonce(tx, nonce, goodUntil))) return refuseCard('CARD.USED');
-    await putCard(tx, orgId, card, recordedAt);
+    await replaceCard(tx, orgId, card, recordedAt);
     return ok({});
   });
   if (!written.ok) return written;
-  await forgetOtherCards(ports, { db, orgId }, card);
   return ok({ card: cardView(card), action: null });
 }

@@ -22,7 +22,7 @@ export const askAgain = async (tx: Transaction, id: string, at: Instant): Promis
   (await tx.one<{ again: boolean }>(sql`select ask_registry_again(${id}, ${at}) as again`)).again;
 
 export interface OperatorAct {
-  readonly what: 'row' | 'job' | 'inquiry' | 'webhook';
+  readonly what: 'row' | 'job' | 'inquiry' | 'webhook' | 'refund';
   readonly subject: string;
   readonly reason: string;
   readonly staffId: string;

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
 import type { ProviderName, RefundReason } from '../../rules/payment.ts';
 
@@ -15,16 +16,16 @@ export interface NewRefund {
 }
 
 export interface Refund extends NewRefund {
-  state: 'waiting' | 'refunded';
+  state: 'waiting' | 'refunded' | 'failed';
 }
 
-/** @returns 0 where the payment has one already */
+/** @returns 0 where the payment has one already, though it failed */
 export const insertRefund = (tx: Transaction, row: NewRefund): Promise<number> =>
   tx.run(sql`
     insert into refunds (org_id, refund_id, payment_id, amount_cents, reason, requested_at)
-      values (
-        ${row.orgId}, ${row.refundId}, ${row.paymentId}, ${row.amountCents}, ${row.reason}, ${row.requestedAt}
-      ) on conflict (org_id, payment_id) do nothing`);
+      select ${row.orgId}, ${row.refundId}, ${row.paymentId}, ${row.amountCents}, ${row.reason}, ${row.requestedAt}
+        where not exists (select from refunds where org_id = ${row.orgId} and payment_id = ${row.paymentId})
+      on conflict (org_id, payment_id) where state <> 'failed' do nothing`);
 
 export const selectRefund = (q: Queries, orgId: string, refundId: string): Promise<Refund | undefined> =>
   q.first<Refund>(sql`
@@ -47,7 +48,36 @@ export async function settleRefund(
       where org_id = ${orgId} and payment_id = ${paymentId}`);
 }
 
-/** Whether its money is back, or on its way back. */
+/** The provider could not give it back, though it may have said before that it had. */
+export const settleFailed = (
+  tx: Transaction,
+  { orgId, refundId }: Refund,
+  reference: string,
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    update refunds set state = 'failed', settled_at = ${at}, reference = ${reference}
+      where org_id = ${orgId} and refund_id = ${refundId} and state <> 'failed'`);
+
+export interface FailedRefund {
+  readonly refundId: string;
+  /** The provider's name for it. */
+  readonly reference: string;
+  readonly amountCents: bigint;
+  readonly failedAt: Instant;
+}
+
+/** Those of all organizations that were not ordered again, the oldest first. */
+export const failedRefunds = (q: Queries, most: number): Promise<FailedRefund[]> =>
+  q.all<FailedRefund>(sql`
+    select refund_id as "refundId", reference, amount_cents as "amountCents", failed_at as "failedAt"
+      from failed_refunds(${most})`);
+
+/** Orders another in the place of one that failed. @returns false where none did, or another is under way */
+export const refundAgain = async (tx: Transaction, failed: string): Promise<boolean> =>
+  (await tx.one<{ ordered: boolean }>(sql`select refund_again(${failed}, ${newId()}) as ordered`)).ordered;
+
+/** Whether its money is back, on its way back, or owed. */
 export const isGivenBack = async (q: Queries, orgId: string, paymentId: string): Promise<boolean> =>
   (
     await q.one<{ given: boolean }>(sql`

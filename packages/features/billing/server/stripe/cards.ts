@@ -1,7 +1,8 @@
 /** Cards that Stripe keeps: those of an organization belong to one customer of Stripe's. */
+import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type Stripe from 'stripe';
 import { brandNamed, type CardFace } from '../../rules/card.ts';
-import type { KeepAnswer, KeepRequest, KeptCard, PaymentMethod } from '../provider.ts';
+import type { KeepAnswer, KeepRequest, KeptCard, PaymentMethod, StayingCard } from '../provider.ts';
 import { insertStripeCustomer, selectStripeCustomer } from '../store/stripe.ts';
 import type { At } from './client.ts';
 import { faultOf, isOfCard, reasonOf } from './faults.ts';
@@ -84,12 +85,19 @@ async function setupOf(at: At, { method, returnPath, organization }: KeepRequest
   );
 }
 
-/** Detaches all cards of the organization's customer but one: Stripe then charges them no more. */
-export async function forgetOtherCards(at: At, organization: string, kept: KeptCard): Promise<void> {
-  const names = namesIn(kept.reference);
+/** Detaches all earlier cards of the organization's customer but one: Stripe then charges them no more. */
+export async function forgetOtherCards(
+  at: At,
+  organization: string,
+  { reference, before }: StayingCard,
+): Promise<void> {
+  const names = namesIn(reference);
   const customer = await at.db.asOrganization(organization, (q) => selectStripeCustomer(q, organization));
   if (names === undefined || customer !== names.customer) return;
   const { paymentMethods } = await at.stripe();
   const { data: cards } = await paymentMethods.list({ customer, type: 'card', limit: 100 });
-  for (const { id } of cards.filter((card) => card.id !== names.method)) await paymentMethods.detach(id);
+  const others = cards.filter(
+    ({ id, created }) => id !== names.method && created * 1000 < millisOfInstant(before),
+  );
+  for (const { id } of others) await paymentMethods.detach(id);
 }

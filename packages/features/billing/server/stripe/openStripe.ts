@@ -46,7 +46,7 @@ export function openStripe(ports: StripePorts): PaymentProvider {
       return refundAnswer(await refunds.retrieve(made.object));
     },
     keepCard: (request) => keepCard(at, request),
-    forgetOtherCards: (organization, kept) => forgetOtherCards(at, organization, kept),
+    forgetOtherCards: (organization, staying) => forgetOtherCards(at, organization, staying),
     webhooks: {
       signatureHeader: 'stripe-signature',
       read: (bytes, signature, now) => readWebhook(at, bytes, signature, now),

@@ -16,7 +16,7 @@ export async function refundOnce(
   const { refunds } = await at.stripe();
   const made = async () =>
     (await refunds.list({ payment_intent: payment, limit: 100 })).data.filter(
-      ({ status }) => status !== 'failed',
+      ({ status }) => status !== 'failed' && status !== 'canceled',
     );
   const own = (await made()).find(({ metadata }) => metadata?.refund === key);
   const order = { payment_intent: payment, amount: Number(amountCents), metadata: { refund: key } };
@@ -33,9 +33,8 @@ export async function refundOnce(
   return refundAnswer(refund);
 }
 
-/** Throws where the bank sent the money back: somebody has to look. */
 export function refundAnswer({ id, status }: Stripe.Refund): RefundAnswer | Waiting {
   if (status === 'succeeded') return { state: 'refunded', reference: id };
   if (status === 'pending' || status === 'requires_action') return { state: 'waiting' };
-  throw new Error('Stripe could not give a payment back');
+  return { state: 'failed', reference: id };
 }
