@@ -86,11 +86,12 @@ interface Counts {
 
 function QueueHead({ counts, oldestAt }: { counts: Counts | undefined; oldestAt: string | null }) {
   const { text, language } = useLanguage();
-  if (counts === undefined) return <PageHead title={text('staffing.queue')} lead={null} />;
-  const lead = text('staffing.queue.lead', { count: counts.waiting });
+  const lead = counts === undefined ? '' : text('staffing.queue.lead', { count: counts.waiting });
   const oldest =
     oldestAt === null ? '' : ` ${text('staffing.queue.oldest', { date: formatInstant(oldestAt, language) })}`;
-  return <PageHead title={text('staffing.queue')} lead={lead + oldest} />;
+  return (
+    <PageHead title={text('staffing.queue')} lead={<span className="queue__lead">{lead + oldest}</span>} />
+  );
 }
 
 interface QueueFilterRowProps {
