@@ -1,4 +1,4 @@
-/** Bouleau & Filles Inc., complete and paid. Told twice, the second is sent back: the registry takes no name twice. */
+/** Bouleau & Filles Inc., complete and paid. */
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import {
@@ -59,11 +59,3 @@ export async function submitBouleau(hand: Hand, id: string): Promise<void> {
 
 /** Half a minute; the sandbox takes seconds. */
 const mostAsked = 60;
-
-/** @returns the id of the second, which was sent back */
-export async function tellSentBack(hand: Hand, today: PlainDate): Promise<string> {
-  await submitBouleau(hand, await tellBouleau(hand, today));
-  const id = await tellBouleau(hand, today);
-  await submitBouleau(hand, id);
-  return id;
-}
