@@ -66,6 +66,18 @@ describe('what falls due', () => {
     ]);
   });
 
+  test('no steps are due on the day of the incorporation: the first year ends after it', () => {
+    const financialYears = yearsEnding('12-31', '2022-12-31');
+    const born = {
+      jurisdiction: 'BC',
+      incorporatedOn: day('2022-12-31'),
+      financialYears,
+      reviews: [],
+    } as const;
+    expect(summaryOf(born).slice(0, 2)).toEqual(['review 2023-12-31', 'review 2024-12-31']);
+    expect(dueOf(born)[0]?.countedFrom).toBe('2022-12-31');
+  });
+
   test('steps are due once in each financial year: by its end where none were taken in it', () => {
     expect(summaryOf({ reviews: [] })).toEqual(['review 2025-12-31', 'review 2026-12-31']);
     expect(summaryOf({ reviews: [taken('2025-06-01')] })).toEqual(['review 2026-12-31']);

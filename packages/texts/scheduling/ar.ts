@@ -1,6 +1,11 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.elsewhere': 'أُنجز في مكان آخر',
+  'deadline.elsewhere.lead':
+    'ما استحق قبل إدارة الشركة هنا يخرج من القائمة ويبقى بين المواعيد المسوّاة مع هذا السبب.',
+  'deadline.elsewhere.until': 'أُنجز حتى هذا اليوم ضمنًا',
+  'deadline.elsewhere.reason': 'أُنجز في مكان آخر حتى {date}',
   'deadline.own.add': 'إضافة موعد نهائي',
   'deadline.own.edit': 'تعديل الموعد النهائي',
   'deadline.own.remove': 'إزالة الموعد النهائي',

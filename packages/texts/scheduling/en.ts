@@ -1,5 +1,10 @@
 /** Words of the page of deadlines, which fetches them when it opens. */
 export const scheduling = {
+  'deadline.elsewhere': 'Done elsewhere',
+  'deadline.elsewhere.lead':
+    'What fell due before the corporation was kept here leaves the list, and stays among the settled deadlines with this reason.',
+  'deadline.elsewhere.until': 'Done up to and including',
+  'deadline.elsewhere.reason': 'Done elsewhere, up to {date}',
   'deadline.own.add': 'Add deadline',
   'deadline.own.edit': 'Edit deadline',
   'deadline.own.remove': 'Remove deadline',

@@ -1,6 +1,11 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.elsewhere': 'Başka yerde yapıldı',
+  'deadline.elsewhere.lead':
+    'Şirket burada tutulmadan önce vadesi gelenler listeden çıkar, bu gerekçeyle kapananlar arasında kalır.',
+  'deadline.elsewhere.until': 'Şu güne kadar yapıldı (o gün dahil)',
+  'deadline.elsewhere.reason': 'Başka yerde yapıldı, {date} gününe kadar',
   'deadline.own.add': 'Son tarih ekle',
   'deadline.own.edit': 'Son tarihi düzenle',
   'deadline.own.remove': 'Son tarihi kaldır',

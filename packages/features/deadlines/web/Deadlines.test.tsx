@@ -69,6 +69,48 @@ async function showPage(list: DeadlineList) {
   await screen.findByRole('heading', { level: 1 });
 }
 
+test('one day settles all that was done elsewhere before, and nothing that the organization set itself', async () => {
+  const late = ['2020', '2021', '2022', '2023', '2024', '2025'].map((year) => ({
+    ...annualReturn,
+    occasion: year,
+    due_on: `${year}-05-11`,
+    days: -100,
+  }));
+  const own = {
+    ...late[0],
+    kind: 'own',
+    own: { own_id: 'o', title: 'Rent', starts_on: '2020-05-11', repeats_months: 0, in_charge: null },
+  };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body = '' }: { body?: string } = {}) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ success: true, textCode: 'DEADLINES.MARKED', message: '', data: { marked: 5 } });
+  });
+  const list = {
+    deadlines: [...late, own],
+    settled: [],
+    today: '2026-04-20',
+    asksYearEnd: false,
+    members: [],
+  };
+  await showPage(list as DeadlineList);
+  fireEvent.click(screen.getByRole('button', { name: 'Done elsewhere' }));
+  const drawer = await screen.findByRole('dialog');
+  fireEvent.change(within(drawer).getByLabelText('Done up to and including'), {
+    target: { value: '2024-12-31' },
+  });
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Done elsewhere' }));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  expect(sent[0]).toMatchObject({
+    mark: 'not_applicable',
+    reason: 'Done elsewhere, up to 2024-12-31',
+    deadlines: ['2020', '2021', '2022', '2023', '2024'].map((occasion) => ({
+      kind: 'annual_filing',
+      occasion,
+    })),
+  });
+});
+
 const nobody: May = () => false;
 
 async function show(deadlines: readonly OpenDeadline[], language: Language = 'en', may?: May) {

@@ -9,12 +9,13 @@ import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { BellRing, CalendarPlus, CalendarSync, Plus } from 'lucide-react';
+import { BellRing, CalendarCheck, CalendarPlus, CalendarSync, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type DeadlineList, readDeadlines } from '../contract.ts';
 import { type DeadlineView, deadlineViews, grouped } from '../rules/groups.ts';
 import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
 import { DeadlineGroups } from './DeadlineGroups.tsx';
+import { ElsewhereDrawer } from './ElsewhereDrawer.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import { RemindersDrawer } from './RemindersDrawer.tsx';
 import { SettledDeadlines } from './SettledDeadlines.tsx';
@@ -47,7 +48,9 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
     <>
       <PageHead
         title={text('deadline.title')}
-        actions={<Actions orgId={orgId} onReport={() => open({ what: 'report' })} onAdd={own.add} />}
+        actions={
+          <Actions orgId={orgId} of={list} onReport={() => open({ what: 'report' })} onAdd={own.add} />
+        }
       />
       <div className="stack s4">
         {list.asksYearEnd && (
@@ -84,14 +87,30 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
   );
 }
 
+interface ActionsProps {
+  orgId: string;
+  of: DeadlineList;
+  onReport(): void;
+  onAdd(): void;
+}
+
+/** So many are behind where the past was never told. */
+const MANY_OVERDUE = 5;
+
 /** The page's own drawers, beside those in which a deadline is settled. */
-function Actions({ orgId, onReport, onAdd }: { orgId: string; onReport(): void; onAdd(): void }) {
+function Actions({ orgId, of: { deadlines, today }, onReport, onAdd }: ActionsProps) {
   const text = useText();
   const mayEdit = useMay('filings.edit');
-  const [opened, setOpened] = useState<'reminders' | 'subscribe'>();
+  const [opened, setOpened] = useState<'reminders' | 'subscribe' | 'elsewhere'>();
+  const overdue = deadlines.filter(({ due_on }) => due_on < today).length;
   const close = () => setOpened(undefined);
   return (
     <>
+      {mayEdit && overdue > MANY_OVERDUE && (
+        <Button icon={CalendarCheck} onClick={() => setOpened('elsewhere')}>
+          {text('deadline.elsewhere')}
+        </Button>
+      )}
       {mayEdit && (
         <Button icon={CalendarPlus} onClick={onReport}>
           {text('deadline.report')}
@@ -109,6 +128,9 @@ function Actions({ orgId, onReport, onAdd }: { orgId: string; onReport(): void; 
         </Button>
       )}
       {opened === 'reminders' && <RemindersDrawer orgId={orgId} onClose={close} />}
+      {opened === 'elsewhere' && (
+        <ElsewhereDrawer orgId={orgId} today={today} of={deadlines} onClose={close} />
+      )}
       {opened === 'subscribe' && <SubscribeDrawer onClose={close} />}
     </>
   );
