@@ -18,6 +18,8 @@ export interface SecurityLine {
   readonly className: string;
   readonly label: string | null;
   readonly shares: string;
+  /** Shares of the class that the holder has on the date, by all certificates. */
+  readonly held: string;
   readonly state: 'open' | 'ended' | 'void';
   readonly on: string;
   /** Taken over without a day: it was issued on that day or before. */
@@ -49,6 +51,8 @@ const columns = {
   },
   certificate: { head: 'register.certificate', kind: 'id', value: ({ label }: SecurityLine) => label },
   shares: { head: 'register.shares', kind: 'number', value: ({ shares }: SecurityLine) => shares },
+  /** CBCA s. 50(1)(b). */
+  held: { head: 'books.held', kind: 'number', value: ({ held }: SecurityLine) => held },
   on: { head: 'transfers.on', kind: 'date', value: ({ on }: SecurityLine) => on },
   act: {
     head: 'transfers.act',
@@ -102,7 +106,18 @@ const securities = registerOf<SecurityLine>()({
   title: 'books.securities',
   columns,
   sheet: [
-    ...(['class', 'holder', 'address', 'certificate', 'shares', 'state', 'on', 'act', 'from'] as const),
+    ...([
+      'class',
+      'holder',
+      'address',
+      'held',
+      'certificate',
+      'shares',
+      'state',
+      'on',
+      'act',
+      'from',
+    ] as const),
     ...(['price', 'consideration', 'amount', 'resolution', 'resolutionOn'] as const),
     ...(['endedOn', 'endedBy', 'into'] as const),
   ],

@@ -7,6 +7,7 @@ export const registerSheet = {
   'register.export.part': '{what}: {value}',
   'register.export.rising': 'الترتيب حسب {column}',
   'register.export.falling': 'الترتيب حسب {column}، تنازليًا',
+  'books.held': 'إجمالي المملوك',
   'books.price': 'سعر السهم',
   'books.paidOn': 'تاريخ الدفع',
   'books.state': 'الحالة',

@@ -6,6 +6,7 @@ export const registerSheet = {
   'register.export.part': '{what}: {value}',
   'register.export.rising': 'Sorted by {column}',
   'register.export.falling': 'Sorted by {column}, descending',
+  'books.held': 'Held in all',
   'books.price': 'Price per share',
   'books.paidOn': 'Paid on',
   'books.state': 'Status',

@@ -7,6 +7,7 @@ export const registerSheet = {
   'register.export.part': '{what}\u00a0: {value}',
   'register.export.rising': 'Trié par {column}',
   'register.export.falling': 'Trié par {column}, en ordre décroissant',
+  'books.held': 'Total détenu',
   'books.price': 'Prix par action',
   'books.paidOn': 'Payé le',
   'books.state': 'État',

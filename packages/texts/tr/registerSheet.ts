@@ -7,6 +7,7 @@ export const registerSheet = {
   'register.export.part': '{what}: {value}',
   'register.export.rising': 'Sıralama: {column}',
   'register.export.falling': 'Sıralama: {column}, azalan',
+  'books.held': 'Toplam sahip olunan',
   'books.price': 'Pay fiyatı',
   'books.paidOn': 'Ödeme tarihi',
   'books.state': 'Durum',

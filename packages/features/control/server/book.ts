@@ -100,10 +100,13 @@ export async function controlTable(
       since: { date: on },
       interest: { text: joined(what) },
     };
-    return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : null));
+    return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : notAsked));
   });
-  return { heads, stacks, rows: [rows, steps] };
+  return { heads, stacks, rows: [rows, steps], isWhole: true };
 }
+
+/** Steps have none of these: nothing is missing. */
+const notAsked = { text: '' };
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
 

@@ -45,6 +45,8 @@ test('the securities register has every issue and transfer, ended certificates a
     ['Ann Tremblay', '400', 'Ended', 'Issue', '2025-03-14'],
     ['Ann Tremblay', '250', 'Outstanding', 'Transfer', '2025-05-05'],
   ]);
+  // Each line says the number that its holder has of the class in all (CBCA s. 50(1)(b)).
+  expect(lines.map((line) => line['Held in all'])).toEqual(['150', '250', '250']);
   expect(lines[0]).toMatchObject({
     From: 'Ann Tremblay CS-1',
     Consideration: 'Money',

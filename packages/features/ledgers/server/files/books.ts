@@ -106,7 +106,7 @@ export async function bookTable(
       : all.toSorted((a, b) => alphabetic(classOf(a), classOf(b)) || byHolder(a, b));
   const sheet = sheetOf(books[book], text, { cells: { on: onCell } });
   return tableInParts(text, sheet, keys, {
-    linesOf: (part) => securityLines(ctx, at, part, classNames),
+    linesOf: (part) => securityLines(ctx, at, part, { classNames, heldOf: heldIn(all) }),
     changeOf,
   });
 }
@@ -116,11 +116,25 @@ const isIssued = ({ by }: CertificateKey): boolean =>
 
 type ClassNames = ReadonlyMap<string, string>;
 
+/** The shares of one class that a holder has by all certificates. */
+function heldIn(all: readonly CertificateKey[]) {
+  const sums = new Map<string, bigint>();
+  const keyOf = ({ personId, classId }: Pick<CertificateKey, 'personId' | 'classId'>) =>
+    `${personId} ${classId}`;
+  for (const one of all) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0n) + BigInt(one.held));
+  return (one: Pick<CertificateKey, 'personId' | 'classId'>): string => String(sums.get(keyOf(one)) ?? 0n);
+}
+
+interface SecurityWords {
+  readonly classNames: ClassNames;
+  readonly heldOf: ReturnType<typeof heldIn>;
+}
+
 async function securityLines(
   { q, orgId }: Ctx,
   at: ReadingAt,
   keys: readonly CertificateKey[],
-  classNames: ClassNames,
+  { classNames, heldOf }: SecurityWords,
 ): Promise<SecurityLine[]> {
   const ids = keys.map(({ securityId }) => securityId);
   const own = await certificatesById(q, orgId, { ...at, ids });
@@ -146,6 +160,7 @@ async function securityLines(
         className: classNames.get(one.classId) ?? '',
         label: one.label,
         shares: String(one.quantity),
+        held: heldOf(one),
         state: one.status,
         isOnOrBefore: one.takenOver?.issuedOn === null,
         on: one.takenOver?.issuedOn ?? one.issuedOn,

@@ -10,21 +10,23 @@ type PaperLanguage = PrintedDocument['language'];
 const MANY = 8;
 
 export function printedTable(
-  { heads, stacks = [] }: Pick<Table, 'heads' | 'stacks'>,
+  { heads, stacks = [], isWhole = false }: Pick<Table, 'heads' | 'stacks' | 'isWhole'>,
   rows: readonly (readonly Cell[])[],
   language: PaperLanguage,
 ): PrintedTable {
   const places = columnsOf(heads.length, stacks);
   const hasValue = (column: readonly number[]) =>
     rows.some((row) => column.some((at) => (row[at] ?? null) !== null));
-  const kept = places.length > MANY && rows.length > 0 ? places.filter(hasValue) : places;
+  const isShortened = places.length > MANY && rows.length > 0 && !isWhole;
+  const kept = isShortened ? places.filter(hasValue) : places;
   const columns = kept.map((column) => ({
     label: column.map((at) => heads[at] ?? '').join('\n'),
     isNumber: hasValue(column) && column.every((at) => rows.every((row) => isFigure(row[at] ?? null))),
     texts: rows.map((row) =>
       below(
-        column.map((at) => spelled(row[at] ?? null, language)),
-        '–',
+        column.map((at) =>
+          isWhole && (row[at] ?? null) === null ? NONE : spelled(row[at] ?? null, language),
+        ),
       ),
     ),
   }));
@@ -49,11 +51,14 @@ function columnsOf(count: number, stacks: NonNullable<Table['stacks']>): readonl
 
 const isFigure = (cell: Cell): boolean => cell === null || 'number' in cell || 'percent' in cell;
 
+/** Printed in place of a value that is missing. */
+const NONE = '–';
+
 /** One line for each that has a value, and for those before it. */
-const below = (lines: readonly string[], none: string): string =>
+const below = (lines: readonly string[]): string =>
   lines
     .slice(0, lines.findLastIndex((line) => line !== '') + 1)
-    .map((line) => line || none)
+    .map((line) => line || NONE)
     .join('\n');
 
 function spelled(cell: Cell, language: PaperLanguage): string {

@@ -46,7 +46,8 @@ const definitionOf = (register: RegisterName, isCompared: boolean): Register<nev
 export const exportRegister = (ports: FilePorts) =>
   serveFile(contract.exportRegister, async (reader, { params: { register }, query }) => {
     const ctx = withFileLanguage(reader, query.format);
-    const { format, asOf: _asOf, knownAt, ...request } = query;
+    const { format, asOf: _asOf, knownAt, ...filter } = query;
+    const request = withFormerSeats(register, filter);
     const definition = definitionOf(register, request.from !== undefined);
     const fits = fitting(definition, request);
     if (!fits.ok) return fits;
@@ -70,6 +71,12 @@ export const exportRegister = (ports: FilePorts) =>
       logged: files[register].logged,
     });
   });
+
+/** The registers of directors and officers are handed over with everybody who has been one, unless another part is asked for. */
+const withFormerSeats = (register: RegisterName, filter: ExportQuery): ExportQuery =>
+  (register === 'directors' || register === 'officers') && filter.from === undefined
+    ? { who: 'all', ...filter }
+    : filter;
 
 function fitting(
   { filters, sorts }: Register<never>,

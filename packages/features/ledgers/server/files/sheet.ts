@@ -6,7 +6,11 @@ import { comparedLines, type PageReading, type WholeRegister } from '../../../pe
 import type { LineChange, LineOnBothDates } from '../../../registers/rules/compared.ts';
 import type { SheetReply } from '../../booksContract.ts';
 
-export type Table = Pick<Sheet, 'heads' | 'rows'> & Partial<Pick<RegisterSheet<never>, 'stacks'>>;
+export type Table = Pick<Sheet, 'heads' | 'rows'> &
+  Partial<Pick<RegisterSheet<never>, 'stacks'>> & {
+    /** Each column stands on paper too, and each empty value shows: the law names them, and what is missing is seen. */
+    readonly isWhole?: boolean;
+  };
 
 /** Behind a column for how each line changed. */
 export const stacksAfterChangeColumn = (

@@ -35,6 +35,8 @@ export interface CertificateKey {
   readonly issuedOn: PlainDate;
   /** The act that made shares come of others, else null. */
   readonly by: string | null;
+  /** Shares that it stands for on the date; none of one that ended. */
+  readonly held: string;
 }
 
 /** Every certificate that ever was, also those that ended or are void, by number. */
@@ -45,7 +47,8 @@ export const selectEveryCertificate = (
 ): Promise<CertificateKey[]> =>
   q.all<CertificateKey>(sql`
     select key as "securityId", person_id as "personId", class_id as "classId", value ->> 'issuedOn' as "issuedOn",
-           value #>> '{origin,by}' as "by"
+           value #>> '{origin,by}' as "by",
+           case value ->> 'status' when 'open' then value ->> 'quantity' else '0' end as held
       from certificates where org_id = ${orgId} and as_of(certificates, ${asOf}, ${seq})
       order by prefix, serial, label, key`);
 
