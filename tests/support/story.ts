@@ -376,6 +376,10 @@ async function bookOf(
     [orgId, bookLinkId, bookId, userId],
   );
   await database.asOwner(
+    `insert into former_books (org_id, paper_since, told_at, told_by) values ($1, '2025-01-01', now(), $2)`,
+    [orgId, userId],
+  );
+  await database.asOwner(
     `insert into page_pictures (org_id, sha256, pictures, drawn_at) values ($1, $2, array[$2 || '.jpg'], now())
        on conflict do nothing`,
     [orgId, sha256],

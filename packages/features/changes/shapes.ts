@@ -96,7 +96,7 @@ const FindingLine = z.strictObject({
   subject: z.string(),
   about: z.string(),
   params: z.record(z.string(), z.string()),
-  citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca']), number: z.string() })),
+  citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca', 'cia']), number: z.string() })),
 });
 
 export const ChangePreview = z.strictObject({

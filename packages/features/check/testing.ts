@@ -31,6 +31,8 @@ export const filed = (documentId: string, more: Partial<FiledDocument> = {}): Fi
   status: 'signed',
   signees: 1,
   entrySince: null,
+  lacksCopy: false,
+  saysReceived: false,
   unsigned: [],
   signedByOthers: [],
   carries: [],
@@ -170,5 +172,6 @@ export const cleanBook: CheckFacts = {
   damaged: new Map(),
   differing: [],
   reviews: [],
+  waiting: [],
   settled: new Set(),
 };

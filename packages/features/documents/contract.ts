@@ -44,6 +44,8 @@ const line = {
   audience: Audience,
   /** The entry that it carries was voided or corrected since. */
   entry_since: z.nullable(z.enum(['voided', 'corrected'])),
+  /** It is marked as signed on paper, and its signed copy is not on file: it takes one. */
+  lacks_copy: z.boolean(),
   order_id: z.nullable(z.string()),
   version: z.number(),
   file_name: z.string(),

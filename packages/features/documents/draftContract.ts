@@ -27,7 +27,23 @@ export const listMissing = endpoint({
   summary: 'What the minute book should have by the registers and has not, and what is missing for it.',
   action: 'documents.read',
   ...ofOrgId,
-  reply: z.strictObject({ missing: z.array(Missing) }),
+  reply: z.strictObject({
+    missing: z.array(Missing),
+    /** Earlier paper of a corporation that was taken over lies in its former minute book; null of one that was founded here. */
+    paper_since: z.nullable(LegalDate),
+  }),
+});
+
+export const tellFormerBook = endpoint({
+  ...post('/api/document/former-book/{orgId}'),
+  summary:
+    'Says since which day a corporation that was taken over has its paper here: what happened before lacks nothing in this book.',
+  action: 'documents.edit',
+  ...ofOrgId,
+  body: z.strictObject({ paper_since: z.string() }),
+  reply: z.strictObject({ paper_since: LegalDate }),
+  ok: 'DOCUMENTS.FORMER_BOOK_TOLD',
+  refusals: ['DOCUMENTS.FOUNDED_HERE', 'REGISTERS.NOT_INCORPORATED'],
 });
 export type MissingDocument = z.infer<typeof Missing>;
 

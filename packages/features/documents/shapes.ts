@@ -31,6 +31,10 @@ export interface FiledDocument {
   /** Persons who signed it as directors, and were none on its day by the registers. */
   readonly signedByOthers: readonly string[];
   readonly entrySince: 'voided' | 'corrected' | null;
+  /** It is marked as signed on paper, and its signed copy is not on file. */
+  readonly lacksCopy: boolean;
+  /** A resolution of the directors that says, without a condition, that the consideration for shares was received. */
+  readonly saysReceived: boolean;
   /** Roots of the entries that it belongs to. */
   readonly carries: readonly string[];
   /** It was printed from facts that differ now. */

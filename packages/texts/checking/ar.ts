@@ -38,12 +38,16 @@ export const checking: Record<keyof typeof en, string> = {
     'لكل قاعدة وزن بقدر أهميتها لهذا القارئ. والقاعدة المخالَفة تُنقص نقاطها مرة واحدة مهما تكررت المخالفة.',
   'check.cites.cbca': 'المادة {number} من CBCA',
   'check.cites.obca': 'المادة {number} من OBCA',
+  'check.cites.cia': 'المادة {number} من Corporations Information Act (Ontario)',
   'check.fix.draft': 'إعداد المستند',
   'check.fix.enter': 'إضافة البيانات',
   'check.fix.document': 'فتح المستند',
   'check.fix.section': 'فتح القسم',
   'check.fix.directors': 'فتح أعضاء المجلس',
+  'check.fix.officers': 'فتح المسؤولين',
+  'check.fix.corporation': 'فتح بيانات الشركة',
   'check.fix.transfers': 'فتح العمليات',
+  'check.fix.shareholders': 'فتح المساهمين',
   'check.fix.holder': 'فتح المساهم',
   'check.fix.class': 'تعديل الفئة',
   'check.fix.control': 'تسجيل المراجعة',
@@ -79,6 +83,15 @@ export const checking: Record<keyof typeof en, string> = {
     'ما لم يوقّعه جميع أعضاء المجلس فليس للإصدار سند مكتوب. التواقيع الناقصة: {names}.',
   'check.resolution_missing': 'القرار ليس في الدفتر',
   'check.resolution_missing.why': 'تذكر السجلات هذا القرار المؤرخ في {on}، لكن مستنده ناقص.',
+  'check.issued_too_early': 'أُصدرت أسهم قبل أوانها',
+  'check.issued_too_early.why':
+    '{kind, select, paid {أُصدرت في {on} ودُفع ثمنها في {after}، ولا تُصدر الأسهم إلا بعد دفع ثمنها كاملًا.} other {أُصدرت في {on} قبل موافقة مجلس الإدارة في {after}.}} صحّح تاريخ الإصدار أو تاريخ ما تلاه.',
+  'check.received_before_payment': 'القرار يقول إن الثمن قُبض',
+  'check.received_before_payment.why':
+    'القرار مؤرخ في {on}، وآخر دفعة كانت في {after}. صحّح تاريخ الدفع، أو اطلب من أعضاء المجلس توقيع قرار يذكر متى دُفع ثمن الأسهم.',
+  'check.subscription_waiting': 'اكتتاب ينتظر منذ أشهر',
+  'check.subscription_waiting.why':
+    '{kind, select, payment {الاكتتاب مفتوح منذ {since} ولم يُدفع. سجّل الدفع أو اسحبه.} other {دُفع في {since} ولا قرار يُصدر الأسهم. اطلب من أعضاء المجلس توقيع قرار، أو أعد المبلغ واسحب الاكتتاب.}}',
   'check.certificate_missing': 'الشهادة ليست في الدفتر',
   'check.certificate_missing.why': 'يحق لـ{name} الحصول على شهادة أو على إقرار مكتوب بالحق فيها.',
   'check.certificate_unsigned': 'الشهادة غير موقَّعة',
@@ -86,7 +99,11 @@ export const checking: Record<keyof typeof en, string> = {
   'check.certificate_differs': 'الشهادة لا تطابق السجل',
   'check.certificate_differs.why': 'تختلف الشهادة الموقَّعة عما في السجل. صحّح السجل أو استبدل الشهادة.',
   'check.certificate_gap': 'أرقام شهادات متروكة',
-  'check.certificate_gap.why': 'لا تحمل أي شهادة في السجل هذه الأرقام. سجّلها ولو كانت ملغاة أو تالفة.',
+  'check.certificate_gap.why':
+    'لا شهادة في السجل تحمل هذه الأرقام. ارفع ما يبيّن مصير كل منها، كالشهادة الملغاة، مع رقمها في العنوان.',
+  'check.year_end_missing': 'نهاية السنة المالية غير مسجلة',
+  'check.year_end_missing.why':
+    'من دونها لا تُجدول ولا تُفحص مواعيد الإقرار الضريبي والقوائم المالية والاجتماع السنوي والإعفاء من مدقق الحسابات ومراجعة السيطرة المؤثرة. أدخل اليوم الذي تنتهي فيه السنوات.',
   'check.auditor_waiver_missing': 'قرار الإعفاء من تعيين مدقق الحسابات ناقص',
   'check.auditor_waiver_missing.why':
     'يجب أن يوافق كل المساهمين كتابةً كل سنة على عدم تعيين مدقق، بمن فيهم من لا يملكون حق التصويت.',
@@ -131,6 +148,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.signed_by_others': 'وقّعه من لم يكن عضوًا في مجلس الإدارة',
   'check.signed_by_others.why':
     'بحسب السجلات، لم يكن هؤلاء أعضاءً في مجلس الإدارة في {on}: {names}. صحّح السجل أو اطلب من أعضاء ذلك اليوم التوقيع من جديد.',
+  'check.signed_copy_missing': 'النسخة الموقَّعة ناقصة',
+  'check.signed_copy_missing.why': 'المستند معلَّم بأنه موقَّع، وهو في الدفتر بلا توقيعات. ارفع النسخة الموقَّعة.',
   'check.document_unsigned': 'المستند غير موقَّع',
   'check.document_unsigned.why': 'التواقيع الناقصة: {names}. أرسله للتوقيع أو ارفع النسخة الموقَّعة.',
   'check.document_missing': 'مستند ناقص',

@@ -37,12 +37,16 @@ export const checking = {
     'Each rule counts for as much as it matters to this reader. A broken rule lowers the score once, however often it is broken.',
   'check.cites.cbca': 'CBCA s. {number}',
   'check.cites.obca': 'OBCA s. {number}',
+  'check.cites.cia': 'Corporations Information Act (Ontario) s. {number}',
   'check.fix.draft': 'Draft document',
   'check.fix.enter': 'Add details',
   'check.fix.document': 'Open document',
   'check.fix.section': 'Open section',
   'check.fix.directors': 'Open directors',
+  'check.fix.officers': 'Open officers',
+  'check.fix.corporation': 'Open corporation',
   'check.fix.transfers': 'Open transactions',
+  'check.fix.shareholders': 'Open shareholders',
   'check.fix.holder': 'Open shareholder',
   'check.fix.class': 'Amend class',
   'check.fix.control': 'Record review',
@@ -79,6 +83,15 @@ export const checking = {
     'Until every director signs it, the issuance has no written authority. Still to sign: {names}.',
   'check.resolution_missing': 'Resolution is not in the book',
   'check.resolution_missing.why': 'The registers name this resolution of {on}, but its document is missing.',
+  'check.issued_too_early': 'Shares were issued too early',
+  'check.issued_too_early.why':
+    '{kind, select, paid {They were issued on {on} and paid for on {after}: shares are issued once they are fully paid.} other {They were issued on {on}, before the directors approved it on {after}.}} Correct the day of the issue, or of what came later.',
+  'check.received_before_payment': 'Resolution says that payment was received',
+  'check.received_before_payment.why':
+    'It is dated {on}; the last payment came on {after}. Correct the day of the payment, or have the directors sign a resolution that says when the shares are paid.',
+  'check.subscription_waiting': 'Subscription has waited for months',
+  'check.subscription_waiting.why':
+    '{kind, select, payment {It has been open since {since} and is not paid. Record the payment, or withdraw it.} other {It was paid on {since}, and no resolution issues the shares. Have the directors sign one, or return the money and withdraw it.}}',
   'check.certificate_missing': 'Certificate is not in the book',
   'check.certificate_missing.why':
     '{name} may have a certificate, or a written acknowledgment of the right to one.',
@@ -89,7 +102,10 @@ export const checking = {
     'The signed certificate says something other than the register. Correct the register, or replace the certificate.',
   'check.certificate_gap': 'Certificate numbers are skipped',
   'check.certificate_gap.why':
-    'No certificate in the register has these numbers. Record them, even if they were cancelled or spoiled.',
+    'No certificate in the register has these numbers. Upload what became of each, such as the spoiled certificate, with its number in the title.',
+  'check.year_end_missing': 'Fiscal year end is not on record',
+  'check.year_end_missing.why':
+    'Without it the tax return, the financial statements, the annual meeting, the auditor waiver and the review of significant control are neither scheduled nor checked. Enter the day on which years end.',
   'check.auditor_waiver_missing': 'Auditor waiver is missing',
   'check.auditor_waiver_missing.why':
     'Every shareholder must agree in writing, each year, to have no auditor, including those without votes.',
@@ -141,6 +157,9 @@ export const checking = {
   'check.signed_by_others': 'Signed by somebody who was no director',
   'check.signed_by_others.why':
     'By the registers, {names} held no seat on {on}. Correct the register, or have the directors of that day sign again.',
+  'check.signed_copy_missing': 'Signed copy is missing',
+  'check.signed_copy_missing.why':
+    'It is marked as signed, and the book holds it without signatures. Upload the signed copy.',
   'check.document_unsigned': 'Document is not signed',
   'check.document_unsigned.why': 'Still to sign: {names}. Send it for signature, or upload the signed copy.',
   'check.document_missing': 'Document is missing',

@@ -38,12 +38,16 @@ export const checking: Record<keyof typeof en, string> = {
     'Chaque règle compte selon l’importance que ce lecteur y accorde. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
   'check.cites.cbca': 'LCSA, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.obca': 'LSAO, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
+  'check.cites.cia': 'Loi sur les renseignements exigés des personnes morales (Ontario), art.\u00a0{number}',
   'check.fix.draft': 'Rédiger le document',
   'check.fix.enter': 'Ajouter les détails',
   'check.fix.document': 'Ouvrir le document',
   'check.fix.section': 'Ouvrir la section',
   'check.fix.directors': 'Ouvrir les administrateurs',
+  'check.fix.officers': 'Ouvrir les dirigeants',
+  'check.fix.corporation': 'Ouvrir la société',
   'check.fix.transfers': 'Ouvrir les transferts',
+  'check.fix.shareholders': 'Ouvrir les actionnaires',
   'check.fix.holder': 'Ouvrir l’actionnaire',
   'check.fix.class': 'Modifier la catégorie',
   'check.fix.control': 'Inscrire les mesures',
@@ -81,6 +85,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.resolution_missing': 'La résolution n’est pas dans les livres',
   'check.resolution_missing.why':
     'Les registres mentionnent cette résolution du {on}, mais son document manque.',
+  'check.issued_too_early': 'Des actions ont été émises trop tôt',
+  'check.issued_too_early.why':
+    '{kind, select, paid {Elles ont été émises le {on} et payées le {after}\u00a0: des actions ne sont émises qu’une fois entièrement libérées.} other {Elles ont été émises le {on}, avant l’approbation des administrateurs du {after}.}} Corrigez la date de l’émission ou celle de ce qui a suivi.',
+  'check.received_before_payment': 'La résolution dit que le paiement a été reçu',
+  'check.received_before_payment.why':
+    'Elle est datée du {on}; le dernier paiement date du {after}. Corrigez la date du paiement, ou faites signer aux administrateurs une résolution qui dit quand les actions sont payées.',
+  'check.subscription_waiting': 'Une souscription attend depuis des mois',
+  'check.subscription_waiting.why':
+    '{kind, select, payment {Elle est ouverte depuis le {since} et n’est pas payée. Inscrivez le paiement ou retirez-la.} other {Elle a été payée le {since} et aucune résolution n’émet les actions. Faites-en signer une aux administrateurs, ou rendez la somme et retirez-la.}}',
   'check.certificate_missing': 'Le certificat n’est pas dans les livres',
   'check.certificate_missing.why':
     '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',
@@ -92,7 +105,10 @@ export const checking: Record<keyof typeof en, string> = {
     'Le certificat signé ne dit pas ce que dit le registre. Rectifiez le registre ou remplacez le certificat.',
   'check.certificate_gap': 'Des numéros de certificat manquent',
   'check.certificate_gap.why':
-    'Aucun certificat du registre ne porte ces numéros. Inscrivez-les, même s’ils ont été annulés ou abîmés.',
+    'Aucun certificat du registre ne porte ces numéros. Téléversez ce qu’il est advenu de chacun, par exemple le certificat annulé, avec son numéro dans le titre.',
+  'check.year_end_missing': 'La fin d’exercice n’est pas inscrite',
+  'check.year_end_missing.why':
+    'Sans elle, la déclaration de revenus, les états financiers, l’assemblée annuelle, la dispense de vérificateur et la revue du contrôle important ne sont ni planifiés ni vérifiés. Inscrivez le jour où se terminent les exercices.',
   'check.auditor_waiver_missing': 'La dispense de vérificateur manque',
   'check.auditor_waiver_missing.why':
     'Chaque année, tous les actionnaires, même sans droit de vote, doivent consentir par écrit à ne pas nommer de vérificateur.',
@@ -144,6 +160,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.signed_by_others': 'Signée par une personne qui n’était pas administrateur',
   'check.signed_by_others.why':
     'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on}\u00a0: {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
+  'check.signed_copy_missing': 'La copie signée manque',
+  'check.signed_copy_missing.why':
+    'Le document est marqué comme signé, mais le livre le contient sans signatures. Téléversez la copie signée.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',

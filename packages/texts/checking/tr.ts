@@ -36,12 +36,16 @@ export const checking: Record<keyof typeof en, string> = {
     'Her kural, bu okuyucunun verdiği önem kadar sayılır. Çiğnenen bir kural, kaç kez çiğnenirse çiğnensin puanını bir kez düşürür.',
   'check.cites.cbca': 'CBCA m. {number}',
   'check.cites.obca': 'OBCA m. {number}',
+  'check.cites.cia': 'Corporations Information Act (Ontario) m. {number}',
   'check.fix.draft': 'Belgeyi hazırla',
   'check.fix.enter': 'Bilgileri ekle',
   'check.fix.document': 'Belgeyi aç',
   'check.fix.section': 'Bölümü aç',
   'check.fix.directors': 'Üyeleri aç',
+  'check.fix.officers': 'Yöneticileri aç',
+  'check.fix.corporation': 'Şirketi aç',
   'check.fix.transfers': 'İşlemleri aç',
+  'check.fix.shareholders': 'Pay sahiplerini aç',
   'check.fix.holder': 'Pay sahibini aç',
   'check.fix.class': 'Grubu değiştir',
   'check.fix.control': 'İncelemeyi kaydet',
@@ -78,6 +82,15 @@ export const checking: Record<keyof typeof en, string> = {
     'Bütün yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok. Eksik imzalar: {names}.',
   'check.resolution_missing': 'Karar dosyada yok',
   'check.resolution_missing.why': 'Defterler {on} günlü bu kararı belirtiyor, ama belgesi eksik.',
+  'check.issued_too_early': 'Paylar erken ihraç edilmiş',
+  'check.issued_too_early.why':
+    '{kind, select, paid {{on} tarihinde ihraç edilmiş, {after} tarihinde ödenmiş: paylar ancak bedeli tamamen ödenince ihraç edilir.} other {{on} tarihinde, yönetim kurulunun {after} günlü onayından önce ihraç edilmiş.}} İhraç gününü ya da sonraki günü düzeltin.',
+  'check.received_before_payment': 'Karar ödemenin alındığını söylüyor',
+  'check.received_before_payment.why':
+    'Karar {on} tarihli; son ödeme {after} tarihinde yapıldı. Ödeme gününü düzeltin ya da payların ne zaman ödendiğini söyleyen bir karar imzalatın.',
+  'check.subscription_waiting': 'Bir taahhüt aylardır bekliyor',
+  'check.subscription_waiting.why':
+    '{kind, select, payment {{since} tarihinden beri açık ve ödenmedi. Ödemeyi kaydedin ya da geri çekin.} other {{since} tarihinde ödendi, ama payları ihraç eden karar yok. Yönetim kuruluna bir karar imzalatın ya da parayı iade edip taahhüdü geri çekin.}}',
   'check.certificate_missing': 'Pay senedi dosyada yok',
   'check.certificate_missing.why':
     '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',
@@ -89,7 +102,10 @@ export const checking: Record<keyof typeof en, string> = {
     'İmzalı senet defterdekinden farklı. Defteri düzeltin ya da senedi değiştirin.',
   'check.certificate_gap': 'Atlanan senet numaraları var',
   'check.certificate_gap.why':
-    'Defterde bu numaraları taşıyan senet yok. İptal edilmiş ya da bozulmuş olsalar da kaydedin.',
+    'Defterde bu numaraları taşıyan senet yok. Her birine ne olduğunu gösteren belgeyi, örneğin iptal edilen senedi, başlığında numarasıyla yükleyin.',
+  'check.year_end_missing': 'Mali yıl sonu kayıtlı değil',
+  'check.year_end_missing.why':
+    'Bu olmadan vergi beyannamesi, mali tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de denetlenir. Yılların bittiği günü girin.',
   'check.auditor_waiver_missing': 'Denetçi atanmamasına ilişkin karar eksik',
   'check.auditor_waiver_missing.why':
     'Oy hakkı olmayanlar dahil bütün pay sahipleri, denetçi atanmamasını her yıl yazılı olarak kabul etmelidir.',
@@ -140,6 +156,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.signed_by_others': 'Yönetim kurulu üyesi olmayan biri imzalamış',
   'check.signed_by_others.why':
     'Defterlere göre {on} tarihinde yönetim kurulu üyesi olmayanlar: {names}. Defteri düzeltin ya da o günün üyelerine yeniden imzalatın.',
+  'check.signed_copy_missing': 'İmzalı nüsha eksik',
+  'check.signed_copy_missing.why':
+    'Belge imzalı olarak işaretli, ama defterde imzasız duruyor. İmzalı nüshayı yükleyin.',
   'check.document_unsigned': 'Belge imzalı değil',
   'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı kopyayı yükleyin.',
   'check.document_missing': 'Belge eksik',

@@ -15,6 +15,10 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NOT_GENERATED_HERE': 'Les documents ne sont pas générés ici. Vous pouvez téléverser les vôtres.',
   'DOCUMENTS.SEVERAL_MATCH': 'Plusieurs documents portent ce numéro. Choisissez celui qui a été signé.',
   'DOCUMENTS.NONE_MATCHES': 'Aucun certificat ni transfert à signer ne porte ce numéro ici.',
+  'DOCUMENTS.FORMER_BOOK_TOLD':
+    'Enregistré. Les documents antérieurs sont dans l’ancien livre des procès-verbaux.',
+  'DOCUMENTS.FOUNDED_HERE':
+    'Cette société a été constituée ici\u00a0: tous ses documents vont dans ce livre.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Ce document ne peut pas prendre cet état.',
   'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom. Choisissez-en un autre.',
@@ -113,6 +117,14 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.print': 'Imprimer',
   'documents.newVersion': 'Téléverser une nouvelle version',
   'documents.markSigned': 'Marquer comme signé',
+  'documents.former': 'Les documents antérieurs au {date} sont dans l’ancien livre des procès-verbaux.',
+  'documents.former.change': 'Modifier',
+  'documents.former.title': 'Ancien livre des procès-verbaux',
+  'documents.former.since': 'Ce livre commence le',
+  'documents.former.help':
+    'Ce qui s’est passé avant ce jour a ses documents dans l’ancien livre\u00a0: rien n’en est demandé ici.',
+  'documents.uploadCopy': 'Téléverser la copie signée',
+  'documents.lacksCopy': 'Sans copie signée',
   'documents.signedCopy': 'Copie signée',
   'documents.signedCopy.help': 'Laissez vide si vous ne gardez la copie signée que sur papier.',
   'documents.void': 'Annuler le document',

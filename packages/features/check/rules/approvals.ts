@@ -1,10 +1,12 @@
 /** Entries without approval: they name no resolution where they need one, or one that was given up or approves something else.
  *  They are judged as the forms judge them. */
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import type { Provision } from '../../documents/templates/provisions.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,
@@ -16,7 +18,7 @@ import {
 import { numberKey } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
 import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
-import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
+import type { CheckFacts, Fix, FixPage, Found, Rule } from './rule.ts';
 
 /** Sections that say who decides on an act, or what restricts it (CBCA). Directors manage all else (s. 102(1)). */
 const sections: Readonly<Partial<Record<KindName, string>>> = {
@@ -43,13 +45,17 @@ const sections: Readonly<Partial<Record<KindName, string>>> = {
 };
 
 function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {
+  if (act.kind === 'class.created' && act.payload.seriesOf !== null) return { cbca: '27(4)' };
   if (act.kind === 'address.changed') return { cbca: act.payload.place === 'records' ? '20(1)' : '19(3)' };
   if (act.kind !== 'appointed' && act.kind !== 'ceased') return { cbca: sections[act.kind] ?? '102(1)' };
-  const { appointmentId } = act.payload;
-  const seat = book.appointments.find((one) => one.appointmentId === appointmentId);
-  if (seat?.position !== 'director') return { cbca: '121' };
+  if (!isOfDirector({ book }, act)) return { cbca: '121' };
   return { cbca: act.kind === 'appointed' ? '106' : '109(1)' };
 }
+
+const isOfDirector = (
+  { book }: Pick<CheckFacts, 'book'>,
+  { payload: { appointmentId } }: ChangeAct<'appointed' | 'ceased'>,
+): boolean => book.appointments.find((one) => one.appointmentId === appointmentId)?.position === 'director';
 
 const approvedByNothing: Rule = {
   code: 'approved_by_nothing',
@@ -146,9 +152,19 @@ function unnamed(facts: CheckFacts, act: ChangeAct): Found {
     about: due?.title ?? namesOf(facts, issuesIn(facts).get(act.root) ?? []),
     params: { kind: 'unnamed', number: '', on: act.effectiveOn },
     provision: provisionOf(facts, act),
-    fix: fixOf(facts, act, { do: 'open', page: 'transfers' }),
+    fix: fixOf(facts, act, { do: 'open', page: pageOf(facts, act) }),
   };
 }
+
+/** Where the entry is listed, and corrected. */
+function pageOf(facts: CheckFacts, act: ChangeAct): FixPage {
+  if (act.kind === 'appointed' || act.kind === 'ceased')
+    return isOfDirector(facts, act) ? 'directors' : 'officers';
+  if (act.kind.startsWith('class.') || act.kind === 'authorized.changed') return 'class';
+  return ofCorporation.includes(act.kind) ? 'corporation' : 'transfers';
+}
+
+const ofCorporation: readonly KindName[] = CORPORATION_ACTS;
 
 /** Drafts its resolution where one can be drafted. */
 function fixOf(facts: CheckFacts, act: ChangeAct, otherwise: Fix): Fix {

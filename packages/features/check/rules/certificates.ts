@@ -68,32 +68,54 @@ const certificateDiffers: Rule = {
       .map(foundInCertificate),
 };
 
-/** Every number that was ever given stays in the register: what is missing between two was never explained. */
+/** Every number that was ever given stays in the register: what is missing between two is explained by a paper that bears it, such
+ *  as a spoiled certificate. */
 const certificateGap: Rule = {
   code: 'certificate_gap',
   severity: 'hint',
   provision: { cbca: '50' },
-  find: ({ book: { certificates } }) => {
-    const numbered = certificates.filter(hasSerial);
+  find: (facts) => {
+    const explained = numbersExplained(facts);
+    const numbered = facts.book.certificates.filter(hasSerial);
     const prefixes = [...new Set(numbered.map(({ prefix }) => prefix ?? ''))];
     return prefixes.flatMap((prefix) =>
-      gapsIn(numbered.filter((one) => (one.prefix ?? '') === prefix).map(({ serial }) => serial)).map(
-        ([first, last]) => ({
-          subject: `${prefix}-${first}`,
-          about: first === last ? `${prefix}-${first}` : `${prefix}-${first} – ${prefix}-${last}`,
-          params: {},
-          fix: { do: 'open', page: 'transfers' } as const,
-        }),
-      ),
+      gapsIn(
+        numbered.filter((one) => (one.prefix ?? '') === prefix).map(({ serial }) => serial),
+        explained.get(prefix) ?? [],
+      ).map(([first, last]) => ({
+        subject: `${prefix}-${first}`,
+        about: first === last ? `${prefix}-${first}` : `${prefix}-${first} – ${prefix}-${last}`,
+        params: {},
+        fix: { do: 'open', page: 'section', id: section } as const,
+      })),
     );
   },
 };
 
+/** Numbers in the titles of what members filed among the certificates, by their prefixes. */
+function numbersExplained(facts: CheckFacts): ReadonlyMap<string, readonly number[]> {
+  const titles = inForce(facts).flatMap(({ section: of, source, title }) =>
+    of === section && source !== 'template' ? title : [],
+  );
+  const named = titles.flatMap((title) => [...title.matchAll(/([A-Z]+)[- ]?(\d+)/g)]);
+  return new Map(
+    [...new Set(named.map(([, prefix = '']) => prefix))].map((prefix) => [
+      prefix,
+      named.flatMap(([, of, serial]) => (of === prefix ? Number(serial) : [])),
+    ]),
+  );
+}
+
 const hasSerial = (one: Certificate): one is Certificate & { readonly serial: number } => one.serial !== null;
 
-/** Runs of numbers from 1 to the highest that no certificate has. */
-function gapsIn(serials: readonly number[]): (readonly [first: number, last: number])[] {
-  const sorted = [0, ...new Set(serials)].toSorted((a, b) => a - b);
+/** Runs of numbers from 1 to the highest that no certificate has, and no paper explains. */
+function gapsIn(
+  serials: readonly number[],
+  explained: readonly number[],
+): (readonly [first: number, last: number])[] {
+  const highest = Math.max(...serials);
+  const known = new Set([...serials, ...explained.filter((serial) => serial < highest)]);
+  const sorted = [0, ...known].toSorted((a, b) => a - b);
   return sorted.flatMap((serial, at) => {
     const next = sorted[at + 1];
     return next === undefined || next <= serial + 1 ? [] : [[serial + 1, next - 1] as const];

@@ -1,16 +1,18 @@
 /** Runs every rule over the book. */
 import { finish, type Stepwise, sortedInSteps } from '@tabellion/book/stepwise.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { type Citation, citedIn } from '../../documents/templates/provisions.ts';
 import { approvalRules, resolutionsInVain } from './approvals.ts';
 import { certificateRules } from './certificates.ts';
 import { directorRules } from './directors.ts';
 import { documentRules } from './documents.ts';
 import { issuesIn } from './issues.ts';
 import { missingOf, papersOf } from './papers.ts';
+import { paymentRules } from './payments.ts';
 import type { CheckCode } from './readiness.ts';
 import { recordRules } from './records.ts';
 import { resolutionRules } from './resolutions.ts';
-import { type CheckFacts, type Found, type Provision, type Rule, type Severity, severities } from './rule.ts';
+import { type CheckFacts, type Found, type Rule, type Severity, severities } from './rule.ts';
 import { yearlyRules } from './years.ts';
 
 /** Findings of one severity are listed in this order. */
@@ -18,6 +20,7 @@ export const rules: readonly Rule[] = [
   directorRules,
   approvalRules,
   resolutionRules,
+  paymentRules,
   certificateRules,
   yearlyRules,
   recordRules,
@@ -28,7 +31,7 @@ export interface Finding extends Omit<Found, 'provision'> {
   readonly code: CheckCode;
   readonly severity: Severity;
   /** As the corporation's own Act numbers it; null where that is not known. */
-  readonly citation: { readonly act: 'cbca' | 'obca'; readonly number: string } | null;
+  readonly citation: Citation | null;
 }
 
 /** Lookups that several rules share, a step each: built by the first rule that asks, one would make that rule long. */
@@ -69,15 +72,9 @@ export function* findingsInSteps(facts: CheckFacts): Stepwise<Finding[]> {
 const keyOf = (fix: Found['fix']): string =>
   fix.do === 'open' ? canonicalJson({ ...fix }) : `${fix.template} ${fix.subject}`;
 
-function findingOf(rule: Rule, { provision, ...one }: Found, { book }: CheckFacts): Finding {
-  const number = citedIn(provision ?? rule.provision ?? {}, book.statute);
-  return {
-    code: rule.code,
-    severity: rule.severity,
-    ...one,
-    citation: number === undefined || book.statute === null ? null : { act: book.statute, number },
-  };
-}
-
-const citedIn = (provision: Provision, statute: CheckFacts['book']['statute']): string | undefined =>
-  statute === null ? undefined : provision[statute];
+const findingOf = (rule: Rule, { provision, ...one }: Found, { book }: CheckFacts): Finding => ({
+  code: rule.code,
+  severity: rule.severity,
+  ...one,
+  citation: citedIn(book.statute, provision ?? rule.provision ?? {}),
+});

@@ -6,11 +6,12 @@ import { CONSENT_DAYS } from '@tabellion/book/judge/law.ts';
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { DueInBook } from '../../documents/shapes.ts';
+import type { Provision } from '../../documents/templates/provisions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, listIn, organizedOn, personOf } from '../../documents/templates/words.ts';
 import { boardRulesOf, isElected, isLateConsent, seatsSinceElection } from '../../people/rules/board.ts';
 import { draftOf, inForce, needsSignature, openDocument } from './papers.ts';
-import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
+import type { CheckFacts, Fix, Found, Rule } from './rule.ts';
 
 const consent = 'director_consent';
 

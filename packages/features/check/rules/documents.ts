@@ -2,7 +2,8 @@
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
-import type { FiledDocument } from '../../documents/shapes.ts';
+import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
+import { type Provision, provisionOf } from '../../documents/templates/provisions.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   actsRecordedHere,
@@ -13,7 +14,7 @@ import {
   isGivenUp,
   needsSignature,
 } from './papers.ts';
-import type { CheckFacts, Provision, Rule } from './rule.ts';
+import type { CheckFacts, Found, Rule } from './rule.ts';
 
 /** Records are protected against loss and falsification (s. 22(2)). */
 const damagedFile = (how: 'gone' | 'altered'): Rule => ({
@@ -45,22 +46,12 @@ const factsChanged: Rule = {
 const entrySince = (since: 'voided' | 'corrected'): Rule => ({
   code: `entry_${since}`,
   severity: 'warning',
+  provision: { cbca: '22(2)' },
   find: (facts) =>
     inForce(facts)
       .filter((one) => one.entrySince === since)
       .map(foundIn),
 });
-
-const signedBy: Readonly<Partial<Record<FiledDocument['section'], Provision>>> = {
-  directors_resolutions: { cbca: '117' },
-  shareholders_resolutions: { cbca: '142' },
-};
-
-/** Notices that are sent to the Director. */
-const noticeOf: Readonly<Record<string, Provision>> = {
-  notice_of_directors: { cbca: '113(1)' },
-  notice_of_office: { cbca: '19(4)' },
-};
 
 const documentUnsigned: Rule = {
   code: 'document_unsigned',
@@ -71,9 +62,12 @@ const documentUnsigned: Rule = {
       .filter((one) => needsSignature(one) && !isMoot(facts, one))
       .map((one) => ({
         ...foundUnsigned(facts, one),
-        provision: noticeOf[one.template ?? ''] ?? signedBy[one.section] ?? {},
+        provision: provisionOf({ name: one.template, section: one.section }),
       })),
 };
+
+/** Notices that are sent to the Director. */
+const notices: readonly string[] = ['notice_of_directors', 'notice_of_office'];
 
 /** The Director is told within days (ss. 19(4), 113(1)). */
 const noticeMissing: Rule = {
@@ -81,10 +75,8 @@ const noticeMissing: Rule = {
   severity: 'error',
   find: ({ due }) =>
     due.flatMap((one) => {
-      const provision = noticeOf[one.template];
-      if (one.isOnFile || provision === undefined) return [];
-      const subject = `${one.template} ${one.subject}`;
-      return { subject, about: one.title, params: {}, provision, fix: draftOf(one) };
+      if (one.isOnFile || !notices.includes(one.template)) return [];
+      return foundMissing(one);
     }),
 };
 
@@ -117,17 +109,32 @@ const rootsIn = onceFor((book: CheckFacts['book']) => new Set(book.acts.map(({ r
 const documentMissing: Rule = {
   code: 'document_missing',
   severity: 'warning',
-  provision: { cbca: '20(1)', obca: '140' },
   isGeneral: true,
   find: ({ due }) =>
-    due
-      .filter(({ isOnFile, section }) => !isOnFile && section !== 'registers')
-      .map((one) => ({
-        subject: `${one.template} ${one.subject}`,
-        about: one.title,
-        params: {},
-        fix: draftOf(one),
-      })),
+    due.filter(({ isOnFile, section }) => !isOnFile && section !== 'registers').map(foundMissing),
+};
+
+const foundMissing = (one: DueInBook): Found => ({
+  subject: `${one.template} ${one.subject}`,
+  about: one.title,
+  params: {},
+  provision: provisionOf({ name: one.template, section: one.section }),
+  fix: draftOf(one),
+});
+
+/** Copies of resolutions are kept with the minutes (ss. 117(2), 142(2)), all else that was signed among the records. */
+const copies: Readonly<Partial<Record<FiledDocument['section'], Provision>>> = {
+  directors_resolutions: { cbca: '117(2)' },
+  shareholders_resolutions: { cbca: '142(2)' },
+};
+
+const signedCopyMissing: Rule = {
+  code: 'signed_copy_missing',
+  severity: 'warning',
+  find: (facts) =>
+    inForce(facts)
+      .filter(({ status, lacksCopy }) => status === 'signed' && lacksCopy)
+      .map((one) => ({ ...foundIn(one), provision: copies[one.section] ?? { cbca: '20(1)' } })),
 };
 
 /** Acts that somebody decides on; issues, transfers and directors have rules of their own. */
@@ -167,7 +174,7 @@ const decided: Readonly<Partial<Record<KindName, string>>> = {
 const actWithoutPaper: Rule = {
   code: 'act_without_paper',
   severity: 'hint',
-  provision: { cbca: '20', obca: '140' },
+  provision: { cbca: '20' },
   find(facts) {
     const papers = [...inForce(facts), ...facts.due.filter(({ isOnFile }) => !isOnFile)];
     const known = new Set(papers.flatMap(({ carries }) => carries));
@@ -194,6 +201,7 @@ export const documentRules: readonly Rule[] = [
   entrySince('corrected'),
   noticeMissing,
   signedByOthers,
+  signedCopyMissing,
   documentUnsigned,
   documentMissing,
   actWithoutPaper,

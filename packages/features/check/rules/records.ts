@@ -1,6 +1,7 @@
 /** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, where they are, and who controls it (s. 21.1). */
 import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { addMonths } from '@tabellion/kernel/date.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { organizedOn, votersOf } from '../../documents/templates/words.ts';
@@ -60,7 +61,7 @@ const isConfirmed = ({ book }: CheckFacts, byLaw: FiledDocument): boolean =>
 const emptySection = (section: 'articles' | 'by_laws'): Rule => ({
   code: `${section}_missing`,
   severity: 'warning',
-  provision: { cbca: '20(1)', obca: '140' },
+  provision: { cbca: '20(1)' },
   find: (facts) =>
     facts.book.isFoundedHere || inForce(facts).some((one) => one.section === section)
       ? []
@@ -111,7 +112,7 @@ function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] |
 const redemptionPriceMissing: Rule = {
   code: 'redemption_price_missing',
   severity: 'warning',
-  provision: { cbca: '36(1)', obca: '32(1)' },
+  provision: { cbca: '36(1)' },
   find: ({ book }) =>
     book.classes.filter(lacksRedemptionPrice).map(({ classId, name }) => ({
       subject: classId,
@@ -161,6 +162,8 @@ export const recordRules: readonly Rule[] = [
     code: 'control_review_due',
     severity: 'hint',
     provision: { cbca: '21.1' },
-    find: ({ reviews, book }) => reviews.filter(({ dueOn }) => dueOn >= book.asOf).map(review),
+    // That of the year after this one is not due yet.
+    find: ({ reviews, book }) =>
+      reviews.filter(({ dueOn }) => dueOn >= book.asOf && dueOn <= addMonths(book.asOf, 12)).map(review),
   },
 ];

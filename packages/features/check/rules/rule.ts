@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
+import type { Provision } from '../../documents/templates/provisions.ts';
 import type { Blank, BookFacts } from '../../documents/templates/template.ts';
 import type { CheckCode } from './readiness.ts';
 
@@ -24,6 +25,14 @@ export interface CheckFacts {
     readonly recordId: string;
     readonly field: string;
   }[];
+  /** Shares that are subscribed for, and that nobody holds yet; since their payment, or since the subscription where they are not
+   *  paid. */
+  readonly waiting: readonly {
+    readonly securityId: string;
+    readonly name: string;
+    readonly since: PlainDate;
+    readonly lacks: 'resolution' | 'payment';
+  }[];
   /** Deadlines that are marked as done or not applicable, by their keys. */
   readonly settled: ReadonlySet<string>;
 }
@@ -32,12 +41,16 @@ export const fixPages = [
   'document',
   'section',
   'directors',
+  'officers',
+  'corporation',
   'transfers',
+  'shareholders',
   'holder',
   'class',
   'control',
   'minutes',
 ] as const;
+export type FixPage = (typeof fixPages)[number];
 
 /** A click drafts the document, for which `blanks` are entered first, or opens where it is put right. */
 export type Fix =
@@ -48,13 +61,7 @@ export type Fix =
       /** Left out of a document that is made anew. */
       readonly blanks?: () => readonly Blank[];
     }
-  | { readonly do: 'open'; readonly page: (typeof fixPages)[number]; readonly id?: string | Section };
-
-/** The provision, as each Act numbers it. */
-export interface Provision {
-  readonly cbca?: string;
-  readonly obca?: string;
-}
+  | { readonly do: 'open'; readonly page: FixPage; readonly id?: string | Section };
 
 export interface Found {
   /** The root, document, person or year that it is about. It names the finding together with the code. */

@@ -39,6 +39,7 @@ const add =
     damaged: new Map([...facts.damaged, ...(part.damaged ?? [])]),
     differing: [...facts.differing, ...(part.differing ?? [])],
     reviews: [...facts.reviews, ...(part.reviews ?? [])],
+    waiting: [...facts.waiting, ...(part.waiting ?? [])],
   });
 const all =
   (...faults: Fault[]): Fault =>
@@ -165,7 +166,39 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
   ],
   certificate_gap: [
     book((of) => ({ certificates: [...of.certificates, { ...another, securityId: 'cs-5', serial: 5 }] })),
-    { do: 'open', page: 'transfers' },
+    { do: 'open', page: 'section', id: 'certificates' },
+  ],
+  issued_too_early: [
+    book((of) => ({
+      certificates: [...of.certificates, { ...another, paidOn: plainDate('2025-06-01') }],
+    })),
+    { do: 'open', page: 'holder', id: 'ann' },
+  ],
+  received_before_payment: [
+    all(
+      book((of) => ({
+        certificates: of.certificates.map((one) =>
+          one === certificate
+            ? { ...one, issuedOn: plainDate('2025-06-01'), paidOn: plainDate('2025-06-01') }
+            : one,
+        ),
+      })),
+      change('issue_resolution', { saysReceived: true }),
+    ),
+    { do: 'open', page: 'document', id: 'issue_resolution' },
+  ],
+  subscription_waiting: [
+    add({
+      waiting: [{ securityId: 'cs-9', name: 'Bo Li', since: plainDate('2024-05-02'), lacks: 'resolution' }],
+    }),
+    { do: 'open', page: 'shareholders' },
+  ],
+  year_end_missing: [
+    all(
+      corporation({ yearEnd: '' }),
+      book((of) => ({ acts: of.acts.filter(({ kind }) => kind !== 'yearend.changed') })),
+    ),
+    { do: 'open', page: 'corporation' },
   ],
   auditor_waiver_missing: [
     without(({ documentId }) => documentId === 'waiver 2025-12-31'),
@@ -256,6 +289,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
   entry_corrected: [
     add({ onFile: [filed('of a corrected one', { entrySince: 'corrected' })] }),
     { do: 'open', page: 'document', id: 'of a corrected one' },
+  ],
+  signed_copy_missing: [
+    change('auditor_waiver', { lacksCopy: true }),
+    { do: 'open', page: 'document', id: 'auditor_waiver' },
   ],
   document_unsigned: [
     add({ onFile: [filed('lease', { section: 'agreements', status: 'draft' })] }),
@@ -435,7 +472,7 @@ test('changed details and unsigned notices cite what asks for them', () => {
   const facts = add({ onFile: [...onFile, stale] })(cleanBook);
   expect(findingsIn(facts).map(({ about, citation }) => [about, citation?.number])).toEqual([
     ['stale', '22(2)'],
-    ['articles_of_amendment', undefined],
+    ['articles_of_amendment', '177'],
     ['notice_of_directors', '113(1)'],
     ['notice_of_office', '19(4)'],
   ]);
@@ -465,13 +502,63 @@ test.each(checkCodes)('%s is found where it is so, with its fix, and nothing els
   expect(found).toMatchObject([{ code, fix }]);
 });
 
+test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) => {
+  const [fault] = faults[code];
+  const ontarian = book(() => ({ statute: 'obca' }));
+  const cited = (facts: CheckFacts) => findingsIn(facts).map(({ citation }) => citation?.act ?? null);
+  expect(cited(fault(cleanBook))).toEqual(['cbca']);
+  // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
+  if (code === 'board_residency' || code === 'additional_directors') return;
+  const inOntario = cited(ontarian(fault(cleanBook)));
+  expect(inOntario).toEqual([code === 'notice_missing' ? 'cia' : 'obca']);
+});
+
+test('numbers of certificates are explained by papers that bear them', () => {
+  const [skipped] = faults.certificate_gap;
+  const paper = (title: string) =>
+    add({
+      onFile: [
+        filed(title, {
+          section: 'certificates',
+          source: 'upload',
+          template: null,
+          status: 'draft',
+          signees: 0,
+        }),
+      ],
+    });
+  const told = (...titles: string[]) =>
+    findingsIn(all(skipped, ...titles.map(paper))(cleanBook)).map(({ about }) => about);
+  expect(told('Spoiled CS-3')).toEqual(['CS-2', 'CS-4']);
+  expect(told('CS-2, CS-3 and CS 4, spoiled', 'CS-12 void')).toEqual([]);
+});
+
+test('a subscription is told of after ninety days, and the day of an issue against what it awaits', () => {
+  const since = (on: string) =>
+    add({ waiting: [{ securityId: 'cs-9', name: 'Bo', since: plainDate(on), lacks: 'payment' }] });
+  expect(found(since('2026-08-25'))).toEqual([]);
+  expect(found(since('2026-08-24'))).toEqual(['subscription_waiting Bo payment 25(3) open']);
+  const early = book((of) => ({
+    certificates: [
+      ...of.certificates,
+      { ...another, resolution: { number: 'D-2025-01', date: plainDate('2025-05-03') } },
+    ],
+  }));
+  expect(found(early)).toEqual(['issued_too_early CS-2 approved 25(1) open']);
+});
+
 test('every code has one rule', () => {
   expect(rules.map(({ code }) => code).toSorted()).toEqual([...checkCodes].toSorted());
 });
 
 test('faults planted in one corporation are all found, the gravest first', () => {
-  // No board is too small and too large.
-  const apart: readonly CheckCode[] = ['articles_missing', 'by_laws_missing', 'board_below_minimum'];
+  // No board is too small and too large, and no year lacks anything where none is known to end.
+  const apart: readonly CheckCode[] = [
+    'articles_missing',
+    'by_laws_missing',
+    'board_below_minimum',
+    'year_end_missing',
+  ];
   const planted = checkCodes.filter((code) => !apart.includes(code));
   const findings = findingsIn(all(...planted.map((code) => faults[code][0]))(cleanBook));
   expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual(planted.toSorted());

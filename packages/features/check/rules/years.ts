@@ -2,6 +2,7 @@
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { financialYearsUntil } from '@tabellion/law/deadlines/financialYears.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
@@ -81,10 +82,22 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
     }),
 });
 
+/** Tax returns, statements, meetings, waivers and reviews are all counted from it: without it nothing of them is asked for. */
+const yearEndMissing: Rule = {
+  code: 'year_end_missing',
+  severity: 'warning',
+  provision: { cbca: '155(1)' },
+  find: ({ book: { corporation } }) =>
+    readFiscalYearEnd(corporation.yearEnd ?? '').ok
+      ? []
+      : [{ subject: 'year_end', about: '', params: {}, fix: { do: 'open', page: 'corporation' } }],
+};
+
 export const yearlyRules: readonly Rule[] = [
+  yearEndMissing,
   yearly({
     code: 'auditor_waiver_missing',
-    provision: { cbca: '163', obca: '148' },
+    provision: { cbca: '163' },
     sections: ['shareholders_resolutions'],
     ofAuditor: true,
     deadline: 'auditor_waiver',

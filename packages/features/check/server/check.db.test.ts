@@ -10,6 +10,7 @@ import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { reviewControl } from '../../control/contract.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import * as documents from '../../documents/contract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
@@ -43,11 +44,24 @@ async function setIsMade() {
   await relayAll(server.installation.db, featuresOf(server.installation).senders, { onFault });
 }
 
-async function signAll() {
-  for (const { _id, section, signees, status } of await onFile()) {
-    if (status !== 'draft' || (signees.length === 0 && section !== 'certificates')) continue;
+const signed = async (of: 'draft' | 'signed') =>
+  (await onFile()).filter(
+    ({ section, signees, status }) => status === of && (signees.length > 0 || section === 'certificates'),
+  );
+
+async function markAllSigned() {
+  for (const { _id } of await signed('draft')) {
     const body = { org_unique_id: story.orgId, document_id: _id, status: 'signed' as const };
     given(await owner.api(documents.updateDocumentStatus, { body }));
+  }
+}
+
+async function uploadSignedCopies() {
+  for (const { _id, lacks_copy } of await signed('signed')) {
+    expect(lacks_copy).toBe(true);
+    const body = { document_id: _id, is_signed: 'true' as const };
+    const copy = await owner.api(documents.uploadDocument, { ...call(), body }, { file: png() });
+    expect(given(copy).document).toMatchObject({ _id, status: 'signed', lacks_copy: false });
   }
 }
 
@@ -104,7 +118,10 @@ test('a check that nobody waits for any more ends', async () => {
   await expect(ended).rejects.toThrow('the reader is gone');
 });
 
-test('once everything is drafted, signed and reviewed, nothing is missing', async () => {
+test('once everything is drafted, signed, on file with its signatures and reviewed, nothing is missing', async () => {
+  expect(await codesOf()).toContain('year_end_missing');
+  const yearEnd = { fiscal_year_end: '12-31' };
+  given(await owner.api(changeYearEnd, { params: { id: story.orgId }, body: yearEnd }));
   await setIsMade();
   expect(await codesOf()).toEqual(
     expect.arrayContaining(['document_unsigned', 'by_law_unconfirmed', 'certificate_unsigned']),
@@ -112,7 +129,17 @@ test('once everything is drafted, signed and reviewed, nothing is missing', asyn
   const drafted = await check();
   expect(drafted.in_place).toBe(drafted.required);
   expect(drafted.unsigned).toBeGreaterThan(4);
-  await signAll();
+  await markAllSigned();
+  expect(await codesOf()).toContain('signed_copy_missing');
+  await uploadSignedCopies();
+  expect(await codesOf()).not.toContain('signed_copy_missing');
+  const [copied] = await signed('signed');
+  const again = { document_id: copied?._id ?? '', is_signed: 'true' as const };
+  expect(
+    await owner.api(documents.uploadDocument, { ...call(), body: again }, { file: png() }),
+  ).toMatchObject({
+    textCode: 'DOCUMENTS.SIGNED',
+  });
   const people_asked = [{ person_id: story.personId, answered: true }];
   const body = { ways: ['letter' as const], outcome: 'confirmed' as const, people_asked };
   given(await owner.api(reviewControl, { params: { id: story.orgId }, body }));
@@ -121,6 +148,13 @@ test('once everything is drafted, signed and reviewed, nothing is missing', asyn
   expect(await check()).toMatchObject({ findings: [], errors: 0, warnings: 0, hints: 0, unsigned: 0 });
 });
 
+/** The file as it was drafted: every version is kept and checked. */
+async function draftOf(docId: string): Promise<string> {
+  const params = { orgId: story.orgId, docId };
+  const { versions } = given(await owner.api(documents.readDocument, { params }));
+  return versions.at(-1)?.sha256 ?? '';
+}
+
 test('a file that is gone, and one that was altered, are named until they are back', async () => {
   const [gone, altered] = await onFile({ section: 'by_laws' }).then(async (byLaws) => [
     ...byLaws,
@@ -128,16 +162,11 @@ test('a file that is gone, and one that was altered, are named until they are ba
   ]);
   if (gone === undefined || altered === undefined) throw new Error('the book has neither');
   const { config } = server.installation;
-  const path = join(
-    config.dataDir,
-    'files',
-    altered.sha256.slice(0, 2),
-    altered.sha256.slice(2, 4),
-    altered.sha256,
-  );
-  const kept = await server.installation.files.get(altered.sha256);
-  const lost = await server.installation.files.get(gone.sha256);
-  await server.installation.files.remove(gone.sha256);
+  const [lost, changed] = await Promise.all([draftOf(gone._id), draftOf(altered._id)]);
+  const path = join(config.dataDir, 'files', changed.slice(0, 2), changed.slice(2, 4), changed);
+  const keptOfLost = await server.installation.files.get(lost);
+  const keptOfChanged = await server.installation.files.get(changed);
+  await server.installation.files.remove(lost);
   await rm(path);
   await writeFile(path, 'another');
   const { findings } = await check();
@@ -146,8 +175,8 @@ test('a file that is gone, and one that was altered, are named until they are ba
     ['file_altered', altered.title, { do: 'open', page: 'document', id: altered._id }],
   ]);
   await rm(path);
-  await server.installation.files.put(kept ?? new Uint8Array());
-  await server.installation.files.put(lost ?? new Uint8Array());
+  await server.installation.files.put(keptOfChanged ?? new Uint8Array());
+  await server.installation.files.put(keptOfLost ?? new Uint8Array());
   expect(await codesOf()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** One run of the check: reads book and registers, then every file of the book, and asks the rules. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -10,7 +10,10 @@ import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
 import { settledDeadlines } from '../../deadlines/server/public.ts';
 import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents/server/public.ts';
 import type { FilePorts } from '../../ledgers/server/public.ts';
+import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { inSlices, seqKnownAt } from '../../registers/server/public/acts.ts';
+import { namesIn } from '../../registers/server/public/people.ts';
+import { subscriptionsWaiting } from '../../registers/server/public/proposals.ts';
 import type { checkBook } from '../contract.ts';
 import { type Finding, findingsInSteps } from '../rules/check.ts';
 import { countDocuments } from '../rules/documents.ts';
@@ -87,7 +90,30 @@ async function factsOf(
   const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
   );
-  return { book, due, onFile, reviews, settled: clockFacts.settled };
+  return {
+    book,
+    due,
+    onFile,
+    reviews,
+    waiting: await waitingOf(q, orgId),
+    settled: clockFacts.settled,
+  };
+}
+
+/** More than a corporation has; the oldest are read first. */
+const MOST_WAITING = 1_000;
+
+async function waitingOf(q: Queries, orgId: string): Promise<CheckFacts['waiting']> {
+  const issues = await subscriptionsWaiting(q, orgId, MOST_WAITING);
+  if (issues.length === 0) return [];
+  const names = await namesIn(q, orgId, [...new Set(issues.map(({ personId }) => personId))]);
+  const zone = registryZoneOf(await organizationOf(q, orgId));
+  return issues.map(({ securityId, personId, paidOn, subscribedAt }) => ({
+    securityId,
+    name: names.get(personId) ?? '',
+    since: paidOn ?? dateInZone(subscribedAt, zone),
+    lacks: paidOn === null ? ('payment' as const) : ('resolution' as const),
+  }));
 }
 
 /** Findings of a write that is under way, up to an act: of registers and documents, not of the files themselves. */

@@ -4,7 +4,8 @@ import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { createDocument } from '../../documents/draftContract.ts';
+import { todayAt } from '../../../../tests/support/story.ts';
+import { listMissing, tellFormerBook } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
 import { checkBook } from '../contract.ts';
@@ -39,30 +40,36 @@ async function takeIn(rows: readonly string[]) {
 
 const check = async () => given(await owner.api(checkBook, { params: { orgId }, query: {} }));
 
-test('a table of holders shows what the book lacks, and three buttons draft three of the documents', async () => {
+test('a register that is taken over lacks nothing of its past, and what the law wants of it today', async () => {
   await takeIn(['Ann Roy,Common,60,CS-1', 'Bo Li,Common,30,CS-2', 'Cy Tan,Common,10,CS-5']);
-  const before = await check();
-  expect(before.findings.map(({ code, about, fix }) => [code, about, fix.do])).toEqual([
-    ['consent_not_filed', 'Amélie Tremblay', 'draft'],
-    ['certificate_missing', 'CS-1', 'draft'],
-    ['certificate_missing', 'CS-2', 'draft'],
-    ['certificate_missing', 'CS-5', 'draft'],
-    ['articles_missing', '', 'open'],
-    ['by_laws_missing', '', 'open'],
-    expect.arrayContaining(['certificate_gap', 'CS-3 – CS-4']),
+  const { findings, required } = await check();
+  // Certificates, subscriptions and consents of the past lie in the former minute book: none is drafted a second time.
+  expect([required, findings.map(({ code, about, fix }) => [code, about, fix])]).toEqual([
+    0,
+    [
+      ['year_end_missing', '', { do: 'open', page: 'corporation', id: null }],
+      ['articles_missing', '', { do: 'open', page: 'section', id: 'articles' }],
+      ['by_laws_missing', '', { do: 'open', page: 'section', id: 'by_laws' }],
+      ['certificate_gap', 'CS-3 – CS-4', { do: 'open', page: 'section', id: 'certificates' }],
+    ],
   ]);
-  for (const { fix } of before.findings.slice(0, 3)) {
-    if (fix.do !== 'draft') throw new Error('nothing to draft');
-    const { template, subject } = fix;
-    const body = { template, subject };
-    const { document } = given(await owner.api(createDocument, { params: { orgId }, body }));
-    expect(document).toMatchObject({ template, status: 'draft', media_type: 'application/pdf' });
-  }
-  const after = await check();
-  expect(after.in_place).toBe(before.in_place + 3);
-  expect(after.findings.map(({ code, about }) => [code, about])).not.toContainEqual([
-    'certificate_missing',
-    'CS-1',
-  ]);
-  expect(after.findings.filter(({ code }) => code === 'certificate_missing')).toHaveLength(1);
+});
+
+test('one answer says since which day its paper is here', async () => {
+  const params = { orgId };
+  const missing = async () => given(await owner.api(listMissing, { params }));
+  const before = await missing();
+  // Registers go on every day: they are printed when somebody asks for them.
+  const wantedOf = ({ missing }: typeof before) =>
+    missing.flatMap(({ section, template }) => (section === 'registers' ? [] : template));
+  expect([wantedOf(before), before.paper_since]).toEqual([[], todayAt(server)]);
+  const body = { paper_since: '2015-06-01' };
+  given(await owner.api(tellFormerBook, { params, body }));
+  const after = await missing();
+  expect(after.paper_since).toBe('2015-06-01');
+  expect(wantedOf(after)).toContain('director_consent');
+  const future = { paper_since: '2999-01-01' };
+  expect(await owner.api(tellFormerBook, { params, body: future })).toMatchObject({
+    fields: [{ path: 'paper_since' }],
+  });
 });

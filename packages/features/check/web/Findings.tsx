@@ -142,12 +142,18 @@ function pathOf(orgId: string, { page, id }: Extract<FixView, { do: 'open' }>): 
       return `${bookPath(orgId)}?place=${id}`;
     case 'directors':
       return `${org}/organization/directors`;
+    case 'officers':
+      return `${org}/organization/officers`;
+    case 'corporation':
+      return `${org}/organization/info`;
     case 'transfers':
       return `${org}/shares/transfers`;
+    case 'shareholders':
+      return `${org}/shares/shareholders`;
     case 'holder':
       return `${org}/shares/shareholders/${id}`;
     case 'class':
-      return `${org}/shares/share-classes?amend=${id}`;
+      return `${org}/shares/share-classes${id === null ? '' : `?amend=${id}`}`;
     case 'control':
       return `${org}/organization/significant-control`;
     case 'minutes':

@@ -3,8 +3,10 @@
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
+import { type Provision, provisionOf } from '../templates/provisions.ts';
 import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
-import { capitalized, dateIn, statuteName } from '../templates/words.ts';
+import { capitalized, dateIn, section, statuteName } from '../templates/words.ts';
+import { frenchWording } from './frenchSpaces.ts';
 
 export function fillTemplate(
   template: Template,
@@ -12,27 +14,31 @@ export function fillTemplate(
   due: DueDocument,
 ): Result<PrintedDocument, readonly Blank[]> {
   const wording = template.print(facts, due);
-  return wording.ok ? ok(framed(facts, wording.value)) : wording;
+  return wording.ok ? ok(framed(facts, wording.value, provisionOf(template))) : wording;
 }
 
-/** A document with the corporation's name above it, and below it the day on which its facts were so. */
-export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
+/** A document with the corporation's name above it, and below it the day on which its facts were so and the provision by which it is
+ *  made. */
+export function framed(facts: BookFacts, wording: Wording, by: Provision = {}): PrintedDocument {
   const { language, corporation, number, statute, asOf, isSpecimen } = facts;
   const act = statuteName(statute, language, corporation.jurisdiction);
+  const spaced = language === 'fr' ? frenchWording(wording) : wording;
   return {
     language,
     ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
-    ...wording,
-    blocks: wording.blocks.map(withOneStop),
+    ...spaced,
+    blocks: spaced.blocks.map(withOneStop),
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
       statute: wording.layout === 'certificate' ? incorporatedUnder(facts, act) : capitalized(act),
     },
-    footer:
+    footer: [
       language === 'en'
         ? `Facts as of ${dateIn(language, asOf)}`
         : `Selon les registres au ${dateIn(language, asOf)}`,
+      ...Object.values(section(facts, by)),
+    ].join(' · '),
   };
 }
 

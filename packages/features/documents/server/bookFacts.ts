@@ -8,6 +8,7 @@ import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
+import { residencyGrounds } from '../../people/shapes.ts';
 import {
   openSlices,
   type Registers,
@@ -23,6 +24,7 @@ import { readPlannedFounding } from '../../registers/server/public/proposals.ts'
 import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
 import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
+import { genderIn } from '../rules/gender.ts';
 import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import type {
   AnnualResolution,
@@ -34,6 +36,7 @@ import type {
 } from '../templates/template.ts';
 import { capitalized, statuteName } from '../templates/words.ts';
 import { selectAgreements } from './store/documents.ts';
+import { selectPaperSince } from './store/formerBooks.ts';
 
 interface FactsQuery extends BookQuery {
   readonly asOf: PlainDate;
@@ -153,7 +156,7 @@ export async function bookAbout(
 
 /** Facts that are the same on every day. */
 async function companyOf(q: Queries, orgId: string) {
-  const [organization, submission, incorporators, annualResolutions, imported, agreements] =
+  const [organization, submission, incorporators, annualResolutions, imported, agreements, paperSince] =
     await Promise.all([
       organizationOf(q, orgId),
       submissionOf(q, orgId),
@@ -161,6 +164,7 @@ async function companyOf(q: Queries, orgId: string) {
       readAnnualResolutions(q, orgId),
       importedBatches(q, orgId),
       selectAgreements(q, orgId),
+      selectPaperSince(q, orgId),
     ]);
   return {
     isFoundedHere: organization.company_type === 'new',
@@ -173,6 +177,7 @@ async function companyOf(q: Queries, orgId: string) {
     // No other body has an annual one.
     annualResolutions: annualResolutions as readonly AnnualResolution[],
     imported,
+    paperSince,
     agreements: agreements.filter(({ title }) => isUnanimousAgreement(title)),
   };
 }
@@ -204,6 +209,7 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   const zone = zoneOf(jurisdiction);
   const begunOn = begunAt === undefined ? corporation.incorporatedOn : dateInZone(instant(begunAt), zone);
+  const beganOn = isFoundedHere ? corporation.incorporatedOn : (company.paperSince ?? begunOn);
   return {
     language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
     asOf,
@@ -211,7 +217,7 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     corporation,
     number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
     isFoundedHere,
-    beganOn: isFoundedHere ? corporation.incorporatedOn : begunOn,
+    beganOn,
     isSpecimen,
     incorporators,
     ...inFixedOrder(read, madeBy),
@@ -226,7 +232,12 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     ],
     acts,
     imported: new Set(
-      acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
+      acts
+        .filter(
+          ({ batchId, effectiveOn }) =>
+            (batchId !== null && imported.has(batchId)) || (!isFoundedHere && effectiveOn < beganOn),
+        )
+        .map(({ root }) => root),
     ),
     madeBy,
     registers: {},
@@ -249,7 +260,7 @@ export const statuteHeading = (jurisdiction: JurisdictionId, language: DocumentL
   capitalized(statuteName(statutes[jurisdiction] ?? null, language, jurisdiction));
 
 const printedPerson = (
-  { name, address, service_address, residential_address, resident_canadian }: PersonFacts,
+  { name, address, service_address, residential_address, resident_canadian, gender }: PersonFacts,
   isBody: boolean,
   members: readonly string[],
 ): PrintedPerson => ({
@@ -259,6 +270,8 @@ const printedPerson = (
   serviceAddress: lineOf(service_address ?? address ?? null),
   formAddress: lineOf(service_address ?? residential_address ?? address ?? null),
   residentCanadian: resident_canadian?.resident_canadian ?? null,
+  residentGround: residencyGrounds.find((one) => one === resident_canadian?.ground) ?? null,
+  gender: genderIn(gender?.gender ?? ''),
   members,
 });
 

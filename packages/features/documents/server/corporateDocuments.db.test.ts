@@ -210,6 +210,8 @@ test('each class votes apart on what touches its rights', async () => {
   const votes = due.filter(({ template, due: { number } }) => template.name === 'class_resolution' && number);
   expect(votes.map((one) => [one.due.title.split(', ').at(-1), one.due.passing])).toEqual([
     ['vote of the holders of Common shares', 'class'],
+    // The changed rights of the other may make it equal or superior (CBCA s. 176(1)(d), (f)).
+    ['vote of the holders of Preferred shares', 'class'],
   ]);
 });
 
@@ -241,7 +243,7 @@ test('only verified provisions are cited', async () => {
     '103',
     '29',
     '105(1)',
-    '105(3)',
+    '2(1), 105(3)',
     '106',
     '106(2)',
     '106(8)',

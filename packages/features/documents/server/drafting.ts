@@ -300,7 +300,7 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(drafts.listMissing, async ({ q, orgId, now }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
     const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
-    if (read === undefined) return ok({ missing: [] });
+    if (read === undefined) return ok({ missing: [], paper_since: null });
     const { facts } = read;
     const made = new Set((await selectMade(q, orgId)).map((one) => `${one.template} ${one.subject}`));
     const missing = templates.flatMap((template) =>
@@ -315,6 +315,7 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
     );
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
     return ok({
+      paper_since: facts.isFoundedHere ? null : facts.beganOn,
       missing: missing.map(({ template, due, document }) => ({
         template: template.name,
         section: template.section,

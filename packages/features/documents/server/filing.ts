@@ -21,12 +21,12 @@ import { changeDocumentStatuses } from './signable.ts';
 import { setStatus } from './statuses.ts';
 import { selectCategories } from './store/documents.ts';
 import {
-  forgetSignedBy,
   insertCategory,
   insertDocument,
   insertLink,
   insertReview,
   insertVersion,
+  noteSignedOnPaper,
 } from './store/writing.ts';
 
 /** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
@@ -111,7 +111,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
       });
       if (existing !== undefined && wanted.is_signed === 'true') {
         await setStatus(write, [documentId], 'signed');
-        await forgetSignedBy(tx, orgId, [documentId]);
+        await noteSignedOnPaper(tx, orgId, [documentId]);
       }
       if (version !== undefined) {
         await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
@@ -137,7 +137,8 @@ async function changeable(
   if (id === undefined) return ok(undefined);
   const [existing] = await documentsWhere(ctx, { ids: [id] });
   if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
-  if (['signed', 'void'].includes(existing.status)) return refuse('DOCUMENTS.SIGNED');
+  const isCopyAwaited = existing.lacksCopy && is_signed === 'true';
+  if (['signed', 'void'].includes(existing.status) && !isCopyAwaited) return refuse('DOCUMENTS.SIGNED');
   if ((await outForSignature(ctx.q, ctx.orgId, [id])).length > 0) return refuse('SIGNING.OUT_FOR_SIGNATURE');
   if (is_signed === 'true' && !mayBecome(existing.status, 'signed'))
     return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE');
@@ -149,10 +150,14 @@ async function signedCopyOf(
   { db, orgId, user }: Pick<OrganizationContext, 'db' | 'orgId' | 'user'>,
   upload: Parameters<typeof matchByNumber>[1],
 ) {
-  const rows = await db.asOrganization(orgId, (q) =>
-    documentsWhere({ q, orgId, user }, { section: 'certificates', status: 'draft', most: 1_000 }),
+  const rows = await db.asOrganization(orgId, async (q) => {
+    const certificates = (status: 'draft' | 'signed') =>
+      documentsWhere({ q, orgId, user }, { section: 'certificates', status, most: 1_000 });
+    return [...(await certificates('draft')), ...(await certificates('signed'))];
+  });
+  const made = rows.filter(
+    ({ source, status, lacksCopy }) => source === 'template' && (status === 'draft' || lacksCopy),
   );
-  const made = rows.filter(({ source }) => source === 'template');
   const [first, ...others] = matchByNumber(made, upload);
   if (first === undefined)
     return upload.typed.trim() === ''
@@ -215,7 +220,7 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
           });
         const onPaper = rows.filter((row) => row.status !== status).map((row) => row.documentId);
         await changeDocumentStatuses(write, ids, status);
-        if (status === 'signed') await forgetSignedBy(write.tx, ctx.orgId, onPaper);
+        if (status === 'signed') await noteSignedOnPaper(write.tx, ctx.orgId, onPaper);
         return ok({ moved: ids.join(' ') });
       });
       if (!written.ok) return written;

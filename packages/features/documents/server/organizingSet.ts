@@ -16,7 +16,7 @@ import { isTypesetterUnavailable, type MakeQuery, makeDocuments } from './making
 import type { DocumentPorts } from './ports.ts';
 import { changeDocumentStatuses } from './signable.ts';
 import { selectSignable } from './store/documents.ts';
-import { addSignedBy, finishOrder } from './store/writing.ts';
+import { addSignedBy, finishOrder, noteSignedOnPaper } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 
 export interface OrganizingDocument extends Pick<DueDocument, 'subject' | 'title' | 'number' | 'signees'> {
@@ -128,11 +128,9 @@ export async function fileSignedOnPaper(
       const unsigned = documents.filter(({ status }) => status === 'draft');
       for (const { documentId } of unsigned)
         await addSignedBy(tx, orgId, documentId, { personIds: [], signedOn });
-      await changeDocumentStatuses(
-        write,
-        unsigned.map(({ documentId }) => documentId),
-        'signed',
-      );
+      const signed = unsigned.map(({ documentId }) => documentId);
+      await changeDocumentStatuses(write, signed, 'signed');
+      await noteSignedOnPaper(tx, orgId, signed);
       await finishOrder(tx, orgId, { orderId, made: documents.length, at: write.recordedAt });
       return ok(null);
     }),

@@ -201,7 +201,7 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
         ['S-2025-22', 'Consolidation of shares, Special shares, vote of the holders of Special shares'],
         [
           'S-2025-21',
-          'Amendment of the articles; New class of shares, Preferred, vote of the holders of Common shares',
+          'Amendment of the articles; New class of shares, Preferred; 2 more, vote of the holders of Common shares',
         ],
         [
           'S-2025-21',

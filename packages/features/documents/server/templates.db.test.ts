@@ -1,4 +1,5 @@
 import { addMonths } from '@tabellion/kernel/date.ts';
+import { ontarioSections } from '@tabellion/law/concordance.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
@@ -54,51 +55,54 @@ function twoYearsLater(facts: BookFacts): BookFacts {
 }
 
 /** The provisions that the collected law gives, by Act. */
+const federal = [
+  '6(1)',
+  '14',
+  '19',
+  '20',
+  '20(1)',
+  '20, 22',
+  '25',
+  '25(3)',
+  '26',
+  '42',
+  '49',
+  '49, 50',
+  '50',
+  '103',
+  '105(1)',
+  '2(1), 105(3)',
+  '106',
+  '106(2)',
+  '106(9)',
+  '108',
+  '109',
+  '111',
+  '117',
+  '121',
+  '122(1)',
+  '122(2)',
+  '133(1)',
+  '135',
+  '142',
+  '155',
+  '158',
+  '159',
+  '163',
+  '50(1)(c)',
+  '20(1)(c), 106, 113',
+  '20(1)c), 106, 113',
+  '50(1)c)',
+  '2.1',
+  '21.1',
+  '26, 39',
+  '29',
+];
+
 const verified: Readonly<Record<string, readonly string[]>> = {
-  cbca: [
-    '6(1)',
-    '14',
-    '19',
-    '20',
-    '20(1)',
-    '20, 22',
-    '25',
-    '25(3)',
-    '26',
-    '42',
-    '49',
-    '49, 50',
-    '50',
-    '103',
-    '105(1)',
-    '105(3)',
-    '106',
-    '106(2)',
-    '106(9)',
-    '108',
-    '109',
-    '111',
-    '117',
-    '121',
-    '122(1)',
-    '122(2)',
-    '133(1)',
-    '135',
-    '142',
-    '155',
-    '158',
-    '159',
-    '163',
-    '50(1)(c)',
-    '20(1)(c), 106, 113',
-    '20(1)c), 106, 113',
-    '50(1)c)',
-    '2.1',
-    '21.1',
-    '26, 39',
-    '29',
-  ],
-  obca: ['148', '140', '140.1'],
+  cbca: federal,
+  // Ontario's follow by one table, which a lawyer confirms (decision 122), but for the register of land.
+  obca: [...federal.flatMap((one) => ontarioSections(one) ?? []), '140', '140.1'],
 };
 
 const documentsOf = (facts: BookFacts) =>
@@ -202,7 +206,14 @@ test('a sole director resolves alone, and joint holders each sign', async () => 
   if (certificate === undefined || director === undefined) throw new Error('the story has neither');
   const joint = { name: 'Ann Roy and Bo Roy', isBody: true, members: ['Ann Roy', 'Bo Roy'] };
   const body = { name: 'Holdings Ltd.', isBody: true, members: [] };
-  const rest = { address: null, serviceAddress: null, formAddress: null, residentCanadian: null };
+  const rest = {
+    address: null,
+    serviceAddress: null,
+    formAddress: null,
+    residentCanadian: null,
+    residentGround: null,
+    gender: null,
+  };
   const changed: BookFacts = {
     ...facts,
     appointments: [director],

@@ -37,6 +37,7 @@ export async function documentLines(
     language: row.language,
     audience: row.audience,
     entry_since: row.entrySince,
+    lacks_copy: row.lacksCopy,
     order_id: row.orderId,
     version: row.version,
     file_name: row.fileName,

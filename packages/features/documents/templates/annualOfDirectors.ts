@@ -50,7 +50,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
       const annual = { body: 'directors', yearEnd } as const;
@@ -100,7 +100,7 @@ export const annualOfDirectors: Template = {
                 words.remain(officers.length === 1),
                 { cbca: '121' },
                 officers.map((seat) =>
-                  words.officer(personOf(facts, seat.personId).name, officeName(language, seat)),
+                  words.officer(personOf(facts, seat.personId).name, officeName(facts, seat)),
                 ),
               ),
             ] satisfies Block[])),

@@ -20,7 +20,8 @@ const en = {
   elected: (isSole: boolean): string =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   auditor: 'Auditor',
-  noAuditor: 'By a separate resolution, every shareholder consents to there being no auditor.',
+  noAuditor:
+    'No auditor is appointed if every shareholder, in a separate document, consents to there being none.',
   audited: (name: string) =>
     `${name} is appointed auditor until the close of the next annual meeting of shareholders.`,
   general: 'General',
@@ -42,7 +43,7 @@ const fr: typeof en = {
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
   auditor: 'Vérificateur',
   noAuditor:
-    'Par une résolution distincte, chaque actionnaire consent à ce qu’aucun vérificateur ne soit nommé.',
+    'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct.',
   audited: (name) =>
     `La personne ou le cabinet suivant est nommé vérificateur jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
   general: 'Dispositions générales',
@@ -57,7 +58,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;

@@ -80,7 +80,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
@@ -142,6 +142,8 @@ export const articlesOfAmendment: Template = {
   },
 };
 
+const isSeries = (act: AmendingAct): boolean => act.kind === 'class.created' && act.payload.seriesOf !== null;
+
 /** One clause for each body: one certificate may carry what the directors and what the shareholders decided. */
 const authorizations = (facts: BookFacts, acts: readonly AmendingAct[]): Block[] => [
   ...authorizedBy(facts, acts, 'shareholders'),
@@ -161,7 +163,7 @@ function authorizedBy(facts: BookFacts, acts: readonly AmendingAct[], body: Reso
   const named = listIn(language, [...new Set(spelled)]);
   return [
     body === 'directors'
-      ? clause(facts, words.byDirectors(named), { cbca: '173(3)' })
+      ? clause(facts, words.byDirectors(named), { cbca: acts.some(isSeries) ? '27(4)' : '173(3)' })
       : clause(facts, words.resolved(named), { cbca: '173' }),
   ];
 }

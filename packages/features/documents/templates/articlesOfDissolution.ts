@@ -62,7 +62,7 @@ export const articlesOfDissolution: Template = {
   name: 'articles_of_dissolution',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-12-01',
   due: (facts) =>
     dissolvedIn(facts).map(({ root, effectiveOn: on }) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });

@@ -20,11 +20,20 @@ import {
 const en = {
   title: 'Resolution not to appoint an auditor',
   titleOf: (yearEnd: string) => `Resolution not to appoint an auditor, after the year ended ${yearEnd}`,
+  exemption: 'Consent to exemption from audit requirements',
+  exemptionOf: (yearEnd: string) =>
+    `Consent to exemption from audit requirements, after the year ended ${yearEnd}`,
   subtitle: (on: string) => `Signed by every shareholder, dated as of ${on}`,
   lead: (isSole: boolean): string =>
     isSole
       ? 'The sole shareholder of the Corporation resolves and consents as follows:'
       : 'All the shareholders of the Corporation, including those whose shares do not carry the right to vote, resolve and consent as follows:',
+  consents: (isSole: boolean): string =>
+    isSole
+      ? 'The sole shareholder of the Corporation consents as follows:'
+      : 'All the shareholders of the Corporation, including those whose shares do not carry the right to vote, consent as follows:',
+  exempt: (year: string) =>
+    `The Corporation is exempt, in respect of ${year}, from the requirements of Part XII of the Business Corporations Act (Ontario) regarding the appointment and duties of an auditor.`,
   none: 'The Corporation does not appoint an auditor.',
   lasts:
     'This resolution is valid until the next annual meeting of shareholders, or the resolution signed in its place.',
@@ -33,18 +42,26 @@ const en = {
     obca: 'The Corporation is not an offering corporation.',
     other: 'The securities of the Corporation have not been offered to the public.',
   },
-  year: 'This consent is for the financial year in which it is dated. It must be given again for each year.',
-  yearAfter: (yearEnd: string) =>
-    `This consent is for the financial year that follows the one ended ${yearEnd}. It must be given again for each year.`,
+  year: 'the financial year in which this consent is dated',
+  yearAfter: (yearEnd: string) => `the financial year that follows the one ended ${yearEnd}`,
+  again: 'This consent must be given again for each financial year.',
 };
 const fr: typeof en = {
   title: 'Résolution de ne pas nommer de vérificateur',
   titleOf: (yearEnd) => `Résolution de ne pas nommer de vérificateur, après l’exercice clos le ${yearEnd}`,
+  exemption: 'Consentement à la dispense de vérification',
+  exemptionOf: (yearEnd) => `Consentement à la dispense de vérification, après l’exercice clos le ${yearEnd}`,
   subtitle: (on) => `Signée par tous les actionnaires, en date du ${on}`,
   lead: (isSole) =>
     isSole
       ? 'L’actionnaire unique de la société prend la résolution suivante et y consent :'
       : 'Tous les actionnaires de la société, y compris ceux dont les actions ne confèrent pas le droit de vote, prennent la résolution suivante et y consentent :',
+  consents: (isSole) =>
+    isSole
+      ? 'L’actionnaire unique de la société consent à ce qui suit :'
+      : 'Tous les actionnaires de la société, y compris ceux dont les actions ne confèrent pas le droit de vote, consentent à ce qui suit :',
+  exempt: (year) =>
+    `La société est dispensée, à l’égard de ${year}, des exigences de la partie XII de la Loi sur les sociétés par actions (Ontario) concernant la nomination et les fonctions d’un vérificateur.`,
   none: 'La société ne nomme pas de vérificateur.',
   lasts:
     'La présente résolution est valide jusqu’à l’assemblée annuelle suivante ou jusqu’à la résolution qui en tient lieu.',
@@ -53,9 +70,9 @@ const fr: typeof en = {
     obca: 'La société n’est pas une société faisant appel au public.',
     other: 'Les valeurs mobilières de la société n’ont pas été offertes au public.',
   },
-  year: 'Le présent consentement vaut pour l’exercice en cours à sa date. Il doit être donné de nouveau pour chaque exercice.',
-  yearAfter: (yearEnd) =>
-    `Le présent consentement vaut pour l’exercice qui suit celui clos le ${yearEnd}. Il doit être donné de nouveau pour chaque exercice.`,
+  year: 'l’exercice en cours à la date du présent consentement',
+  yearAfter: (yearEnd) => `l’exercice qui suit celui clos le ${yearEnd}`,
+  again: 'Le présent consentement doit être donné de nouveau pour chaque exercice.',
 };
 const wording = { en, fr };
 
@@ -64,30 +81,38 @@ export const auditorWaiver: Template = {
   isOfAll: true,
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-29',
+  version: '2026-12-01',
   due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts), ...waiversOfActs(facts)],
   print(facts, { datedOn, signees, annual }) {
     const words = wording[facts.language];
     if (annual !== undefined && datedOn === null) return err([{ fact: 'resolution' }]);
     const lines = signatureLines(facts, signees);
+    const isExemption = facts.statute === 'obca';
     const year = annual === undefined ? words.year : words.yearAfter(dateIn(facts.language, annual.yearEnd));
+    const lead = isExemption ? words.consents : words.lead;
     return ok({
       layout: 'letter',
-      title: words.title,
+      title: titleIn(facts),
       subtitle: words.subtitle(dayIn(facts.language, datedOn)),
       blocks: [
         ...uncitedStatuteNote(facts),
-        { kind: 'paragraph', text: words.lead(lines.length === 1) },
-        clause(facts, words.none, { cbca: '163', obca: '148' }),
+        { kind: 'paragraph', text: lead(lines.length === 1) },
+        clause(facts, isExemption ? words.exempt(year) : words.none, { cbca: '163' }),
         { kind: 'clause', text: words.private[facts.statute ?? 'other'] },
-        facts.statute === 'obca'
-          ? clause(facts, year, { obca: '148' })
-          : clause(facts, words.lasts, { cbca: '163' }),
+        clause(facts, isExemption ? words.again : words.lasts, { cbca: '163' }),
         { kind: 'signatures', signees: lines },
       ],
     });
   },
 };
+
+/** Ontario's shareholders consent to an exemption for a financial year (s. 148(b)); federal ones resolve not to appoint anybody
+ *  until the next annual meeting (s. 163). */
+function titleIn({ language, statute }: Pick<BookFacts, 'language' | 'statute'>, yearEnd?: string): string {
+  const { title, titleOf, exemption, exemptionOf } = wording[language];
+  if (yearEnd === undefined) return statute === 'obca' ? exemption : title;
+  return (statute === 'obca' ? exemptionOf : titleOf)(dateIn(language, yearEnd));
+}
 
 const signedByAll = (facts: BookFacts, asOf: PlainDate) =>
   ({
@@ -103,8 +128,7 @@ function foundingWaiver(real: BookFacts): DueDocument[] {
   const document = signedByAll(facts, organizedOn(facts));
   if (!facts.isFoundedHere || document.signees.length === 0) return [];
   const datedOn = passedOn(real, 'shareholders');
-  const { title } = wording[facts.language];
-  return [{ subject: '', title, number: null, datedOn, carries: [], ...document }];
+  return [{ subject: '', title: titleIn(facts), number: null, datedOn, carries: [], ...document }];
 }
 
 /** It has an auditor, whom the shareholders appointed. */
@@ -118,7 +142,7 @@ const yearlyWaivers = (facts: BookFacts): DueDocument[] =>
     const datedOn = annualOf(facts, annual)?.datedOn ?? null;
     const document = signedByAll(facts, datedOn ?? facts.asOf);
     if (document.signees.length === 0) return [];
-    const title = wording[facts.language].titleOf(dateIn(facts.language, yearEnd));
+    const title = titleIn(facts, yearEnd);
     return [{ subject: yearEnd, title, number: null, datedOn, dueOn, annual, carries: [], ...document }];
   });
 
@@ -128,7 +152,7 @@ const waiversOfActs = (facts: BookFacts): DueDocument[] =>
     .filter((act) => act.kind === 'auditor.waived' && isRecordedHere(facts, act))
     .map(({ root, effectiveOn }) => ({
       subject: root,
-      title: wording[facts.language].title,
+      title: titleIn(facts),
       number: null,
       datedOn: effectiveOn,
       carries: [root],

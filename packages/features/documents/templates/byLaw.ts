@@ -326,7 +326,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due(real) {
     if (!real.isFoundedHere) return laterByLaws(real);
     const facts = withPlanned(real);

@@ -80,7 +80,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'shareholders',
   due(facts) {
     const yearEnd = yearEndAt(facts, facts.asOf);

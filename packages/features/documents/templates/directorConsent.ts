@@ -1,6 +1,7 @@
-/** A director's consent to act (CBCA s. 106(9); in Ontario s. 119(9), to be confirmed, which is not printed). */
+/** A director's consent to act (CBCA s. 106(9)). */
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
@@ -11,7 +12,15 @@ const en = {
   consents: 'I consent to act as a director of the Corporation from the date on which I take office.',
   capable:
     'I am at least 18 years old, I am not incapable within the meaning of the law, and I do not have the status of bankrupt.',
-  resident: (is: boolean): string => (is ? 'I am a resident Canadian.' : 'I am not a resident Canadian.'),
+  resident: {
+    unstated: 'I am a resident Canadian.',
+    citizen_resident: 'I am a resident Canadian: a Canadian citizen who is ordinarily resident in Canada.',
+    citizen_abroad:
+      'I am a resident Canadian: a Canadian citizen who is not ordinarily resident in Canada, and a member of a class of persons that the regulations prescribe.',
+    permanent_resident:
+      'I am a resident Canadian: a permanent resident who is ordinarily resident in Canada, and who has not been so for more than one year after first becoming eligible to apply for Canadian citizenship.',
+    none: 'I am not a resident Canadian.',
+  },
   electronic:
     'I consent to receive notices and other documents electronically, at the address that I give the Corporation for this.',
   changes: 'I will notify the Corporation if any of these statements is no longer true.',
@@ -29,8 +38,16 @@ const fr: typeof en = {
     'Je consens à occuper le poste d’administrateur de la société à compter de la date de mon entrée en fonction.',
   capable:
     'J’ai au moins 18 ans, je ne suis pas incapable au sens de la loi et je n’ai pas le statut de failli.',
-  resident: (is) =>
-    is ? 'J’ai la qualité de résident canadien.' : 'Je n’ai pas la qualité de résident canadien.',
+  resident: {
+    unstated: 'J’ai la qualité de résident canadien.',
+    citizen_resident:
+      'J’ai la qualité de résident canadien, étant citoyen canadien et résidant habituellement au Canada.',
+    citizen_abroad:
+      'J’ai la qualité de résident canadien, étant citoyen canadien, ne résidant pas habituellement au Canada et appartenant à une catégorie prescrite par règlement.',
+    permanent_resident:
+      'J’ai la qualité de résident canadien, étant résident permanent, résidant habituellement au Canada et n’y ayant pas résidé pendant plus d’un an après avoir acquis pour la première fois le droit de demander la citoyenneté canadienne.',
+    none: 'Je n’ai pas la qualité de résident canadien.',
+  },
   electronic:
     'Je consens à recevoir les avis et autres documents par voie électronique, à l’adresse que je désigne à cette fin à la société.',
   changes: 'J’aviserai la société si l’une de ces déclarations cesse d’être exacte.',
@@ -53,11 +70,11 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-11-29',
+  version: '2026-12-01',
   of: 'directors',
   due: (facts) =>
     facts.appointments
-      .filter(({ position }) => position === 'director')
+      .filter(({ position, appointmentId }) => position === 'director' && isBegunHere(facts, appointmentId))
       .map((seat) => ({
         subject: seat.appointmentId,
         title: wording[facts.language].titleOf(personOf(facts, seat.personId).name),
@@ -91,9 +108,7 @@ export const directorConsent: Template = {
         },
         clause(facts, words.consents, { cbca: '106(9)' }),
         clause(facts, words.capable, { cbca: '105(1)' }),
-        ...(person.residentCanadian === null
-          ? []
-          : [clause(facts, words.resident(person.residentCanadian), { cbca: '105(3)' })]),
+        ...residenceClauses(facts, person),
         { kind: 'clause', text: words.electronic },
         { kind: 'clause', text: words.changes },
         { kind: 'clause', text: words.lasts },
@@ -106,3 +121,13 @@ export const directorConsent: Template = {
     });
   },
 };
+
+/** Ontario asks it in its forms alone: no consent says it there. */
+function residenceClauses(
+  facts: BookFacts,
+  { residentCanadian, residentGround }: ReturnType<typeof personOf>,
+) {
+  if (residentCanadian === null || facts.statute === 'obca') return [];
+  const ground = residentCanadian ? (residentGround ?? 'unstated') : 'none';
+  return [clause(facts, wording[facts.language].resident[ground], { cbca: '2(1), 105(3)' })];
+}

@@ -66,7 +66,7 @@ export const dividendPayments: Template = {
   name: 'dividend_payments',
   section: 'financial',
   audience: 'directors',
-  version: '2026-11-28',
+  version: '2026-12-01',
   isOfAll: true,
   due: (facts) =>
     declaredIn(facts).map(({ root, payload: { classId, payableOn, recordOn } }) => ({

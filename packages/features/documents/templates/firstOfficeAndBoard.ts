@@ -3,7 +3,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
 import { asFiled, foundingSeats } from './founded.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
-import { addressLine, capacities, clause, dateIn, directorsOf, personOf } from './words.ts';
+import { addressLine, capacities, clause, dateIn, directorsOf, personOf, wordFor } from './words.ts';
 
 const en = {
   title: 'Initial registered office address and first board of directors',
@@ -42,7 +42,7 @@ export const firstOfficeAndBoard: Template = {
   name: 'first_office_and_board',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-12-01',
   due: (facts) =>
     facts.isFoundedHere && facts.statute === 'cbca'
       ? [
@@ -105,7 +105,8 @@ export const incorporatorLines = ({
   incorporators,
   language,
 }: Pick<BookFacts, 'incorporators' | 'language'>): PrintedSignee[] => {
-  const { incorporator, signatory } = capacities[language];
+  const { incorporator: word, signatory } = capacities[language];
+  const incorporator = wordFor(word, null);
   return incorporators.map(({ name, isBody }, at) => ({
     key: `incorporator:${at + 1}`,
     name,

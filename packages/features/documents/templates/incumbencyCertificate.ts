@@ -62,7 +62,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
@@ -122,10 +122,11 @@ function certifiersOf(facts: BookFacts, officerId: string): Signee[] {
 
 const isSecretary = ({ position }: Appointment): boolean => position === 'secretaries';
 
-function heldIn({ language }: BookFacts, seat: Appointment): string {
+function heldIn(facts: BookFacts, seat: Appointment): string {
+  const { language } = facts;
   const words = wording[language];
   const { resolution } = seat;
-  const held = words.holds(capitalized(officeName(language, seat)), dateIn(language, seat.from));
+  const held = words.holds(capitalized(officeName(facts, seat)), dateIn(language, seat.from));
   if (resolution === null) return held;
   return held + words.resolved(resolution.number, dateIn(language, resolution.date));
 }
@@ -136,6 +137,6 @@ const linesOf = (facts: BookFacts, signees: readonly Signee[]) =>
       (one) =>
         isSecretary(one) && signees[at]?.capacity === 'officer' && one.personId === signees[at].personId,
     );
-    const office = seat === undefined ? wording[facts.language].director : officeName(facts.language, seat);
+    const office = seat === undefined ? wording[facts.language].director : officeName(facts, seat);
     return { ...line, capacity: capitalized(office) };
   });

@@ -4,6 +4,7 @@ import { isIssue } from '@tabellion/book/entities.ts';
 import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } from './template.ts';
 import {
+  type Called,
   capitalized,
   classOf,
   clause,
@@ -15,6 +16,7 @@ import {
   personOf,
   shareNoun,
   signatureLines,
+  wordFor,
 } from './words.ts';
 
 /** Issued under a resolution: the one that the certificates name. */
@@ -157,7 +159,7 @@ export function signerForCorporation(
   const seat = all.find(isOther) ?? all[0];
   if (seat === undefined || seat.position === 'director')
     return { personId: seat?.personId ?? '', capacity: 'director', office: null };
-  return { personId: seat.personId, capacity: 'officer', office: officeName(facts.language, seat) };
+  return { personId: seat.personId, capacity: 'officer', office: officeName(facts, seat) };
 }
 
 /** The lines on which people sign for the corporation, each with the office that it is signed by. */
@@ -166,15 +168,21 @@ export const officerSignatureLines = (facts: BookFacts, signees: readonly Signee
     const lines = signatureLines(facts, [signee]);
     const seat = officersOf(facts).find(({ personId }) => personId === signee.personId);
     if (signee.capacity !== 'officer' || seat === undefined) return lines;
-    return lines.map((line) => ({ ...line, capacity: capitalized(officeName(facts.language, seat)) }));
+    return lines.map((line) => ({ ...line, capacity: capitalized(officeName(facts, seat)) }));
   });
 
-/** The office of an appointment, by its own title where it has one; in French by a word for the person, of either gender. */
-export const officeName = (language: DocumentLanguage, { position, title }: Appointment): string =>
-  title ?? offices[language][position] ?? position.replaceAll('_', ' ');
+/** The office of an appointment, by its own title where it has one; in French as its holder is called, or by a word for everybody where
+ *  nobody said how. */
+export function officeName(
+  facts: Pick<BookFacts, 'language' | 'persons'>,
+  { position, title, personId }: Pick<Appointment, 'position' | 'title' | 'personId'>,
+): string {
+  const word = offices[facts.language][position] ?? position.replaceAll('_', ' ');
+  return title ?? wordFor(word, personOf(facts, personId).gender);
+}
 
 const offices: Readonly<
-  Record<DocumentLanguage, Readonly<Partial<Record<Appointment['position'], string>>>>
+  Record<DocumentLanguage, Readonly<Partial<Record<Appointment['position'], Called>>>>
 > = {
   en: {
     assistant_secretary: 'Assistant Secretary',
@@ -201,27 +209,63 @@ const offices: Readonly<
     general_managers: 'General Manager',
   },
   fr: {
-    assistant_secretary: 'secrétaire adjoint(e)',
-    assistant_treasurer: 'trésorier(ère) adjoint(e)',
-    authorized_signing_officer: 'signataire autorisé(e)',
-    chair: 'président(e) du conseil d’administration',
-    chair_person: 'président(e) du conseil d’administration',
+    assistant_secretary: { f: 'secrétaire adjointe', m: 'secrétaire adjoint', both: 'secrétaire adjoint(e)' },
+    assistant_treasurer: {
+      f: 'trésorière adjointe',
+      m: 'trésorier adjoint',
+      both: 'trésorier(ère) adjoint(e)',
+    },
+    authorized_signing_officer: {
+      f: 'signataire autorisée',
+      m: 'signataire autorisé',
+      both: 'signataire autorisé(e)',
+    },
+    chair: {
+      f: 'présidente du conseil d’administration',
+      m: 'président du conseil d’administration',
+      both: 'président(e) du conseil d’administration',
+    },
+    chair_person: {
+      f: 'présidente du conseil d’administration',
+      m: 'président du conseil d’administration',
+      both: 'président(e) du conseil d’administration',
+    },
     chair_man: 'président du conseil d’administration',
     chair_woman: 'présidente du conseil d’administration',
     chief_administrative_officer: 'chef de l’administration',
     chief_financial_officers: 'chef des finances',
     chief_information_officers: 'chef de l’information',
     chief_manager: 'gestionnaire en chef',
-    comptroller: 'contrôleur(euse) financier(ère)',
-    executive_director: 'directeur(trice) exécutif(ve)',
-    managing_director: 'administrateur(trice) délégué(e)',
-    vice_chair: 'vice-président(e) du conseil d’administration',
-    presidents: 'président(e)',
+    comptroller: {
+      f: 'contrôleuse financière',
+      m: 'contrôleur financier',
+      both: 'contrôleur(euse) financier(ère)',
+    },
+    executive_director: {
+      f: 'directrice exécutive',
+      m: 'directeur exécutif',
+      both: 'directeur(trice) exécutif(ve)',
+    },
+    managing_director: {
+      f: 'administratrice déléguée',
+      m: 'administrateur délégué',
+      both: 'administrateur(trice) délégué(e)',
+    },
+    vice_chair: {
+      f: 'vice-présidente du conseil d’administration',
+      m: 'vice-président du conseil d’administration',
+      both: 'vice-président(e) du conseil d’administration',
+    },
+    presidents: { f: 'présidente', m: 'président', both: 'président(e)' },
     secretaries: 'secrétaire',
-    treasurers: 'trésorier(ère)',
+    treasurers: { f: 'trésorière', m: 'trésorier', both: 'trésorier(ère)' },
     chief_operating_officers: 'chef de l’exploitation',
     chief_executive_officers: 'chef de la direction',
-    vice_presidents: 'vice-président(e)',
-    general_managers: 'directeur(trice) général(e)',
+    vice_presidents: { f: 'vice-présidente', m: 'vice-président', both: 'vice-président(e)' },
+    general_managers: {
+      f: 'directrice générale',
+      m: 'directeur général',
+      both: 'directeur(trice) général(e)',
+    },
   },
 };

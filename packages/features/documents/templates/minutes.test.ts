@@ -11,6 +11,8 @@ const person = (name: string): PrintedPerson => ({
   serviceAddress: null,
   formAddress: null,
   residentCanadian: true,
+  residentGround: null,
+  gender: null,
   members: [],
 });
 const meeting: ResolutionMeeting = {

@@ -38,6 +38,7 @@ const en = {
   director: 'Director',
   began: (office: string) => `${office}, from this day on`,
   ended: (office: string) => `${office}, until this day`,
+  moved: 'New address, from this day on',
   after: 'Directors after the change',
   newOffice: 'New address',
   oldOffice: 'Address before',
@@ -73,6 +74,7 @@ const fr: typeof en = {
   director: 'Conseil d’administration',
   began: (office) => `${office}, à compter de cette date`,
   ended: (office) => `${office}, jusqu’à cette date`,
+  moved: 'Nouvelle adresse, à compter de cette date',
   after: 'Administrateurs après le changement',
   newOffice: 'Nouvelle adresse',
   oldOffice: 'Adresse précédente',
@@ -82,17 +84,37 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 type Seated = ChangeAct<'appointed' | 'ceased'>;
+type Changed = Seated | ChangeAct<'person.changed'>;
 type Moved = ChangeAct<'address.changed'>;
 
 /** The acts of people that the registry is notified of, by day. The first officers are in Ontario's initial return. */
-function seatChanges(facts: BookFacts): [PlainDate, Seated[]][] {
+function seatChanges(facts: BookFacts): [PlainDate, Changed[]][] {
   const notified = facts.acts
-    .filter((act): act is Seated => act.kind === 'appointed' || act.kind === 'ceased')
+    .filter((act): act is Changed => isSeated(act) || act.kind === 'person.changed')
     .filter(
       (act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf,
     )
-    .filter((act) => isOfDirector(facts, act) || (facts.statute === 'obca' && !isOrganizing(facts, act)));
+    .filter((act) => (isSeated(act) ? isNotified(facts, act) : isDirectorsMove(facts, act)));
   return byDay(notified);
+}
+
+const isSeated = (act: ChangeAct): act is Seated => act.kind === 'appointed' || act.kind === 'ceased';
+
+const isNotified = (facts: BookFacts, act: Seated): boolean =>
+  isOfDirector(facts, act) || (facts.statute === 'obca' && !isOrganizing(facts, act));
+
+const addresses: readonly string[] = ['address', 'service_address', 'residential_address'];
+
+/** A director who was one before tells of a new address (CBCA s. 113(1)(b)); of other laws that was not read. */
+function isDirectorsMove(facts: BookFacts, { effectiveOn, payload }: ChangeAct<'person.changed'>): boolean {
+  const kinds = [...payload.set.map(({ kind }) => kind), ...payload.remove];
+  return (
+    facts.statute === 'cbca' &&
+    kinds.some((kind) => addresses.includes(kind)) &&
+    directorsOf({ ...facts, asOf: effectiveOn }).some(
+      ({ personId, from }) => personId === payload.personId && from < effectiveOn,
+    )
+  );
 }
 
 const isOrganizing = ({ resolutions }: BookFacts, { payload: { resolution } }: Seated): boolean =>
@@ -110,7 +132,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -123,12 +145,9 @@ export const boardNotice: Template = {
   print(facts, { subject, signees: signing }) {
     const words = wording[facts.language];
     const [on, acts] = seatChanges(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
-    const seats = acts.flatMap((act) => {
-      const seat = seatOf(facts, act);
-      return seat === undefined ? [] : [{ act, seat }];
-    });
+    const changes = acts.flatMap((act) => changeIn(facts, act));
     const board = directorsOf({ ...facts, asOf: on });
-    const named = [...seats.map(({ seat }) => seat), ...board];
+    const named = [...changes, ...board];
     const blanks = [...new Set(named.map(({ personId }) => personId))].flatMap((personId): Blank[] => {
       const { formAddress, residentCanadian } = personOf(facts, personId);
       return [
@@ -147,17 +166,7 @@ export const boardNotice: Template = {
       blocks: [
         ...head(facts, on),
         { kind: 'heading', text: words.changes },
-        table(
-          facts,
-          seats.map(({ act, seat }) => {
-            const office =
-              seat.position === 'director' ? words.director : capitalized(officeName(facts.language, seat));
-            return {
-              personId: seat.personId,
-              change: words[act.kind === 'appointed' ? 'began' : 'ended'](office),
-            };
-          }),
-        ),
+        table(facts, changes),
         { kind: 'heading', text: words.after },
         table(facts, board),
         ...foot(facts, { on, of: 'directors', cbca: '113', signing }),
@@ -165,6 +174,16 @@ export const boardNotice: Template = {
     });
   },
 };
+
+/** Whom an act is about, and what it changed. */
+function changeIn(facts: BookFacts, act: Changed): { readonly personId: string; readonly change: string }[] {
+  const words = wording[facts.language];
+  if (!isSeated(act)) return [{ personId: act.payload.personId, change: words.moved }];
+  const seat = seatOf(facts, act);
+  if (seat === undefined) return [];
+  const office = seat.position === 'director' ? words.director : capitalized(officeName(facts, seat));
+  return [{ personId: seat.personId, change: words[act.kind === 'appointed' ? 'began' : 'ended'](office) }];
+}
 
 const titleOfBoard = ({ language, statute }: BookFacts, on: PlainDate): string =>
   statute === 'obca'
@@ -204,7 +223,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,

@@ -62,16 +62,13 @@ export const officerAcceptance: Template = {
   name: 'officer_acceptance',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'officers',
   due(real) {
     const facts = withPlanned(real);
     return officersOf(facts).map((seat) => ({
       subject: seat.appointmentId,
-      title: wording[facts.language].titleOf(
-        personOf(facts, seat.personId).name,
-        officeName(facts.language, seat),
-      ),
+      title: wording[facts.language].titleOf(personOf(facts, seat.personId).name, officeName(facts, seat)),
       number: null,
       datedOn: null,
       carries: [],
@@ -87,7 +84,7 @@ export const officerAcceptance: Template = {
     const seat = officersOf(facts).find(({ appointmentId }) => appointmentId === subject);
     const { name } = personOf(facts, personId);
     if (seat === undefined || name === '') return err([{ fact: 'person_name', personId }]);
-    const office = capitalized(officeName(language, seat));
+    const office = capitalized(officeName(facts, seat));
     const { resolution } = seat;
     const organizing = organizingOf(facts);
     // It is signed with the resolution, which has no day before the last signature.

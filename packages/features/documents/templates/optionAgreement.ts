@@ -138,7 +138,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'shareholders',
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -161,7 +161,7 @@ export const optionAgreement: Template = {
         ],
       };
     }),
-  print(facts, { subject, signees }) {
+  print(facts, { subject, datedOn, signees }) {
     const { language, corporation } = facts;
     const words = wording[language];
     const act = grantsIn(facts).find(({ payload }) => payload.securityId === subject);
@@ -211,7 +211,7 @@ export const optionAgreement: Template = {
         clause(facts, words.division),
         clause(facts, words.transfer),
         ...(restrictsTransfers(corporation) ? [clause(facts, words.restricted)] : []),
-        ...agreementSignatures(facts, signees),
+        ...agreementSignatures(facts, { signees, datedOn }),
       ],
     });
   },

@@ -75,7 +75,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];
@@ -136,11 +136,9 @@ export const organizingOfDirectors: Template = {
           ? [clause(facts, words.noOfficers)]
           : [
               ...officers.map((seat) =>
-                clause(
-                  facts,
-                  words.appointed(personOf(facts, seat.personId).name, officeName(language, seat)),
-                  { cbca: '121' },
-                ),
+                clause(facts, words.appointed(personOf(facts, seat.personId).name, officeName(facts, seat)), {
+                  cbca: '121',
+                }),
               ),
               clause(facts, words.officersAct),
             ]),

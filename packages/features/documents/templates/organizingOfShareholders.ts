@@ -11,7 +11,8 @@ const en = {
   number: (count: number) => `The number of directors is set at ${count}, within the limits of the articles.`,
   elected: (isSole: boolean) =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until a successor is elected:`,
-  auditor: 'By a separate resolution, every shareholder consents to there being no auditor.',
+  auditor:
+    'No auditor is appointed if every shareholder, in a separate document, consents to there being none.',
   acts: 'All that was done for the Corporation by its first board since the Corporation came into existence is approved.',
 };
 const fr: typeof en = {
@@ -21,8 +22,7 @@ const fr: typeof en = {
     `Le nombre d’administrateurs est fixé à ${count}, dans les limites prévues par les statuts.`,
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
-  auditor:
-    'Par une résolution distincte, chaque actionnaire consent à ce qu’aucun vérificateur ne soit nommé.',
+  auditor: 'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct.',
   acts: 'Les actes accomplis pour la société par son premier conseil d’administration depuis sa constitution sont approuvés.',
 };
 const wording = { en, fr };
@@ -31,7 +31,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);

@@ -3,12 +3,13 @@ import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
-import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
+import type { BookFacts, DocumentLanguage, DueDocument } from './template.ts';
 import {
   certificateWith,
   classOf,
   clause,
   countIn,
+  datedIn,
   dateIn,
   dollarsIn,
   holderIn,
@@ -91,7 +92,10 @@ export const moneyIn = (language: DocumentLanguage, amount: string, currency: st
     : `${dollarsIn(language, amount).replace('$', '').trim()}\u00a0${currency}`;
 
 /** How an agreement ends: the other party signs it, and an officer or director for the corporation. */
-export function agreementSignatures(facts: BookFacts, signees: readonly Signee[]): Block[] {
+export function agreementSignatures(
+  facts: BookFacts,
+  { signees, datedOn }: Pick<DueDocument, 'signees' | 'datedOn'>,
+): Block[] {
   const { office } = signerForCorporation(facts, signees[0]?.personId);
   const forCorporation = { en: 'For the Corporation', fr: 'Pour la société' }[facts.language];
   const lines = signees.flatMap((signee, at) =>
@@ -99,7 +103,7 @@ export function agreementSignatures(facts: BookFacts, signees: readonly Signee[]
       at === 0 ? line : { ...line, capacity: `${forCorporation}, ${office ?? line.capacity}` },
     ),
   );
-  return [{ kind: 'signatures', signees: lines }];
+  return [{ kind: 'signatures', lead: datedIn(facts.language, datedOn), signees: lines }];
 }
 
 /** `a, b, c`, without what is empty. */

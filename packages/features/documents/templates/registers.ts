@@ -127,7 +127,7 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'control_register',
     register: 'control',
-    under: { cbca: '21.1', obca: '140' },
+    under: { cbca: '21.1' },
     audience: 'directors',
     isKept: ({ statute }) => statute !== null,
     words: {
@@ -209,7 +209,7 @@ export const registers: readonly Template[] = documents.map((one) => ({
   name: one.name,
   section: 'registers',
   audience: one.audience ?? 'shareholders',
-  version: '2026-11-23',
+  version: '2026-12-01',
   due: (facts) =>
     one.isKept?.(facts) === false
       ? []

@@ -5,7 +5,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
-import type { BookFacts, DocumentLanguage, Template } from './template.ts';
+import type { BookFacts, Template } from './template.ts';
 import { capitalized, clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
@@ -37,14 +37,14 @@ const resignationsIn = (facts: BookFacts): ChangeAct<'ceased'>[] =>
     .filter((act): act is ChangeAct<'ceased'> => act.kind === 'ceased' && act.payload.reason === 'resigned')
     .filter((act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act));
 
-const officeIn = (language: DocumentLanguage, seat: Appointment): string =>
-  seat.position === 'director' ? wording[language].director : officeName(language, seat);
+const officeIn = (facts: BookFacts, seat: Appointment): string =>
+  seat.position === 'director' ? wording[facts.language].director : officeName(facts, seat);
 
 export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'directors',
   due: (facts) =>
     resignationsIn(facts).flatMap((act) => {
@@ -53,10 +53,7 @@ export const resignation: Template = {
       const { personId } = seat;
       return {
         subject: act.root,
-        title: wording[facts.language].titleOf(
-          personOf(facts, personId).name,
-          officeIn(facts.language, seat),
-        ),
+        title: wording[facts.language].titleOf(personOf(facts, personId).name, officeIn(facts, seat)),
         number: null,
         datedOn: act.effectiveOn,
         carries: [act.root],
@@ -72,7 +69,7 @@ export const resignation: Template = {
     const { name } = personOf(facts, seat?.personId ?? '');
     if (act === undefined || seat === undefined || name === '') return err([{ fact: 'person_name' }]);
     const on = dateIn(language, act.effectiveOn);
-    const office = capitalized(officeIn(language, seat));
+    const office = capitalized(officeIn(facts, seat));
     return ok({
       layout: 'letter',
       title: words.title,

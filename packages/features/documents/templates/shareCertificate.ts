@@ -9,6 +9,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { requiredLegends } from '../../shares/rules/notices.ts';
 import { signerForCorporation } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
+import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
   byCertificateNumber,
@@ -75,11 +76,16 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
-      .filter((one) => one.label !== null && (one.status === 'open' || isCancelledHere(facts, one)))
+      .filter(
+        (one) =>
+          one.label !== null &&
+          isBegunHere(facts, one.securityId) &&
+          (one.status === 'open' || isCancelledHere(facts, one)),
+      )
       .toSorted(byCertificateNumber)
       .map((one) => {
         const words = wording[facts.language];

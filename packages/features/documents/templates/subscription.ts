@@ -5,6 +5,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
+import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
   capitalized,
@@ -12,6 +13,7 @@ import {
   classOf,
   clause,
   countIn,
+  datedIn,
   dateIn,
   dollarsIn,
   holderIn,
@@ -35,7 +37,10 @@ const en = {
   kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
   paidOn: 'Received on',
   exemption: 'Prospectus exemption',
-  private: 'Private issuer, NI 45-106, s. 2.4',
+  private: {
+    obca: 'Private issuer, Securities Act (Ontario), s. 73.4',
+    other: 'Private issuer, NI 45-106, s. 2.4',
+  },
   category: 'Relationship to the Corporation',
   categories: {
     director: 'director',
@@ -70,7 +75,10 @@ const fr: typeof en = {
   kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
   paidOn: 'Reçue le',
   exemption: 'Dispense de prospectus',
-  private: 'Émetteur fermé, Norme canadienne 45-106 (au Québec, Règlement 45-106), art. 2.4',
+  private: {
+    obca: 'Émetteur fermé, Loi sur les valeurs mobilières (Ontario), art. 73.4',
+    other: 'Émetteur fermé, Norme canadienne 45-106 (au Québec, Règlement 45-106), art. 2.4',
+  },
   category: 'Lien avec la société',
   categories: {
     director: 'membre du conseil d’administration',
@@ -103,29 +111,31 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
-    return facts.certificates.filter(isSubscribed).map((one) => {
-      const { personId, capacity } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
-      return {
-        subject: one.securityId,
-        title: wording[facts.language].titleOf(
-          holderIn(facts.language, personOf(facts, one.personId)),
-          one.label === null ? '' : `, ${one.label}`,
-        ),
-        number: null,
-        // Shares that wait for the organizing resolution are issued on a day that nobody knows yet.
-        datedOn: certificateWith(real, one.securityId) === undefined ? null : one.issuedOn,
-        carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
-        personId: one.personId,
-        signees: [
-          { personId: one.personId, capacity: 'subscriber' },
-          { personId, capacity },
-        ],
-      };
-    });
+    return facts.certificates
+      .filter((one) => isSubscribed(one) && isBegunHere(facts, one.securityId))
+      .map((one) => {
+        const { personId, capacity } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
+        return {
+          subject: one.securityId,
+          title: wording[facts.language].titleOf(
+            holderIn(facts.language, personOf(facts, one.personId)),
+            one.label === null ? '' : `, ${one.label}`,
+          ),
+          number: null,
+          // Shares that wait for the organizing resolution are issued on a day that nobody knows yet.
+          datedOn: certificateWith(real, one.securityId) === undefined ? null : one.issuedOn,
+          carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
+          personId: one.personId,
+          signees: [
+            { personId: one.personId, capacity: 'subscriber' },
+            { personId, capacity },
+          ],
+        };
+      });
   },
   print(real, { subject, datedOn, signees }) {
     const facts = withPlanned(real);
@@ -164,7 +174,12 @@ export const subscription: Template = {
               words.paidOn,
               one.paidOn === null || datedOn === null ? null : dateIn(language, one.paidOn),
             ),
-            ...field(words.exemption, one.exemption?.rule === 'private_issuer' ? words.private : null),
+            ...field(
+              words.exemption,
+              one.exemption?.rule === 'private_issuer'
+                ? words.private[facts.statute === 'obca' ? 'obca' : 'other']
+                : null,
+            ),
             ...field(
               words.category,
               one.exemption?.category ? capitalized(words.categories[one.exemption.category]) : null,
@@ -176,7 +191,11 @@ export const subscription: Template = {
         ...(typeof corporation.transferRestrictions === 'string'
           ? [{ kind: 'clause', text: words.restricted } as const]
           : []),
-        { kind: 'signatures', signees: lines.filter(isOfSubscriber) },
+        {
+          kind: 'signatures',
+          lead: datedIn(language, datedOn),
+          signees: lines.filter(isOfSubscriber),
+        },
         { kind: 'paragraph', text: words.accepted },
         {
           kind: 'signatures',

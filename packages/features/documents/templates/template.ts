@@ -13,6 +13,7 @@ import type {
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Block, PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
+import type { residencyGrounds } from '../../people/shapes.ts';
 import type { ResolutionMeeting } from '../../registers/meeting.ts';
 import type { Audience, Section } from '../sections.ts';
 
@@ -33,6 +34,10 @@ export interface PrintedPerson {
   /** A registrar's form bears this one: the address for service, or the residential one (Form 2). */
   readonly formAddress: string | null;
   readonly residentCanadian: boolean | null;
+  /** Why somebody is one, where that was said. */
+  readonly residentGround: (typeof residencyGrounds)[number] | null;
+  /** How somebody is called, where that was said. */
+  readonly gender: 'f' | 'm' | null;
   /** The joint holders for whom it stands. */
   readonly members: readonly string[];
 }
@@ -110,7 +115,8 @@ export interface BookFacts {
   readonly agreements: readonly { readonly since: PlainDate }[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
-  /** Roots of those that came with a file: their paper lies in the minute book that was kept before. */
+  /** Roots of those whose paper lies in the minute book that was kept before: they came with a file, or are of an earlier day than
+   *  this book. */
   readonly imported: ReadonlySet<string>;
   /** The root of the act with which an appointment, a class or a security began, by its id. */
   readonly madeBy: ReadonlyMap<string, string>;

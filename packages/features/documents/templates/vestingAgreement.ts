@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
@@ -157,7 +157,7 @@ export const vestingAgreement: Template = {
         clause(facts, words.kept),
         clause(facts, words.division),
         clause(facts, words.assigned, { cbca: '35(1)(c)' }),
-        ...agreementSignatures(facts, signees),
+        ...agreementSignatures(facts, { signees, datedOn }),
       ],
     });
   },

@@ -13,6 +13,7 @@ import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
+import { citedIn, type Provision } from './provisions.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
 
 const locale = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -24,6 +25,15 @@ export const dayIn = (language: DocumentLanguage, on: PlainDate | null): string 
   on === null
     ? { en: 'the day of the last signature', fr: 'jour de la dernière signature' }[language]
     : dateIn(language, on);
+
+/** The date line of an agreement. */
+export const datedIn = (language: DocumentLanguage, on: PlainDate | null): string => {
+  if (on === null)
+    return { en: 'Dated the day of the last signature', fr: 'Fait le jour de la dernière signature' }[
+      language
+    ];
+  return `${{ en: 'Dated', fr: 'Fait le' }[language]} ${dateIn(language, on)}`;
+};
 
 /** The day on which each financial year ends, `MM-DD`; `02-29` is the last day of February. */
 export const yearEndIn = (language: DocumentLanguage, yearEnd: string): string => {
@@ -127,23 +137,32 @@ const provinces: Readonly<Record<string, Readonly<Record<DocumentLanguage, strin
 /** The provision that a clause rests on, as the corporation's own Act numbers it; nothing where that is not known. */
 export const section = (
   { statute, language }: Pick<BookFacts, 'statute' | 'language'>,
-  of: { readonly cbca?: string; readonly obca?: string },
+  of: Provision,
 ): { readonly section?: string } => {
-  const number = statute === null ? undefined : of[statute];
-  if (number === undefined || statute === null) return {};
-  const act = { cbca: { en: 'CBCA', fr: 'LCSA' }, obca: { en: 'OBCA', fr: 'LSAO' } }[statute][language];
+  const cited = citedIn(statute, of);
+  if (cited === null) return {};
+  const { act, number } = cited;
   const english = /[,-]/.test(number) ? 'ss.' : 's.';
   const sign = language === 'en' ? english : 'art.';
   // French writes the paragraph without a bracket of its own: 35(1)c).
   const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
-  return { section: `${act}, ${sign}\u00a0${spelled}` };
+  return { section: `${acts[act][language]}, ${sign}\u00a0${spelled}` };
 };
+
+const acts = {
+  cbca: { en: 'CBCA', fr: 'LCSA' },
+  obca: { en: 'OBCA', fr: 'LSAO' },
+  cia: {
+    en: 'Corporations Information Act (Ontario)',
+    fr: 'Loi sur les renseignements exigés des personnes morales (Ontario)',
+  },
+} as const;
 
 /** A clause with the provision on which it rests, and its parts. */
 export const clause = (
   facts: Pick<BookFacts, 'statute' | 'language'>,
   text: string,
-  of: Parameters<typeof section>[1] = {},
+  of: Provision = {},
   parts?: readonly string[],
 ): Clause => ({
   kind: 'clause',
@@ -159,6 +178,8 @@ const nobody: PrintedPerson = {
   serviceAddress: null,
   formAddress: null,
   residentCanadian: null,
+  residentGround: null,
+  gender: null,
   members: [],
 };
 export const personOf = ({ persons }: Pick<BookFacts, 'persons'>, id: string): PrintedPerson =>
@@ -283,19 +304,26 @@ export const signatureLines = (
   signees: readonly Signee[],
 ): PrintedSignee[] =>
   signees.flatMap(({ personId, capacity }) => {
-    const { name, isBody, members } = personOf(facts, personId);
+    const { name, isBody, members, gender } = personOf(facts, personId);
     const words = capacities[facts.language];
+    const called = wordFor(words[capacity], gender);
     const key = `${capacity}:${personId}`;
     if (members.length > 0)
       return members.map((member, at) => ({
         key: `${key}:${at + 1}`,
         name: member,
-        capacity: `${words[capacity]}, ${words.joint}`,
+        capacity: `${called}, ${words.joint}`,
       }));
-    return [{ key, name, capacity: isBody ? `${words[capacity]}, ${words.signatory}` : words[capacity] }];
+    return [{ key, name, capacity: isBody ? `${called}, ${words.signatory}` : called }];
   });
 
-/** Names of the capacities in which people sign; the French ones fit everybody. */
+/** A word for a person: as she or he is called, or one for everybody. */
+export type Called = string | Readonly<Record<'f' | 'm' | 'both', string>>;
+
+export const wordFor = (word: Called, gender: PrintedPerson['gender']): string =>
+  typeof word === 'string' ? word : word[gender ?? 'both'];
+
+/** Names of the capacities in which people sign. */
 export const capacities = {
   en: {
     incorporator: 'Incorporator',
@@ -310,14 +338,14 @@ export const capacities = {
     signatory: 'by its authorized signatory',
   },
   fr: {
-    incorporator: 'Fondateur ou fondatrice',
-    director: 'Membre du conseil d’administration',
+    incorporator: { f: 'Fondatrice', m: 'Fondateur', both: 'Fondateur ou fondatrice' },
+    director: { f: 'Administratrice', m: 'Administrateur', both: 'Membre du conseil d’administration' },
     shareholder: 'Actionnaire',
-    subscriber: 'Partie souscriptrice',
+    subscriber: { f: 'Souscriptrice', m: 'Souscripteur', both: 'Partie souscriptrice' },
     holder: 'Titulaire',
-    officer: 'Membre de la direction',
-    chair: 'Présidence de la séance',
-    secretary: 'Secrétariat de la séance',
+    officer: { f: 'Dirigeante', m: 'Dirigeant', both: 'Membre de la direction' },
+    chair: { f: 'Présidente de la séance', m: 'Président de la séance', both: 'Présidence de la séance' },
+    secretary: 'Secrétaire de la séance',
     joint: 'conjointement',
     signatory: 'par une personne autorisée',
   },

@@ -56,7 +56,7 @@ function open(may = true) {
 test('lists documents by section, filters and searches them', async () => {
   const requests = serve(
     [listDocuments, book([documentOf('Lease of 2025', { status: 'signed', signees: [] })])],
-    [listMissing, { missing: [] }],
+    [listMissing, { missing: [], paper_since: null }],
     [searchDocuments, { documents: [documentOf('Found one')], total: 1, next: null }],
   );
   await open();
@@ -78,7 +78,7 @@ test('lists documents by section, filters and searches them', async () => {
 test('says what is missing, what each needs first, and creates what is ready', async () => {
   const requests = serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [missing, needing] }],
+    [listMissing, { missing: [missing, needing], paper_since: null }],
     [createDocument, { document: documentOf('By-law No. 1') }],
   );
   await open();
@@ -100,7 +100,7 @@ test('uploads several files at once, each with its outcome', async () => {
   const outcomes = [{ document: documentOf('Lease') }, refused('DOCUMENTS.UPLOAD_FAILED')];
   serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [] }],
+    [listMissing, { missing: [], paper_since: null }],
     [uploadDocument, () => outcomes.shift() ?? {}],
   );
   await open();
@@ -116,7 +116,11 @@ test('an upload says how much of it has gone, on the bar and to those who hear i
   const arrived = new Promise<object>((resolve) => {
     arrive = resolve;
   });
-  serve([listDocuments, book([])], [listMissing, { missing: [] }], [uploadDocument, () => arrived]);
+  serve(
+    [listDocuments, book([])],
+    [listMissing, { missing: [], paper_since: null }],
+    [uploadDocument, () => arrived],
+  );
   await open();
   const files = [new File(['x'], 'lease.pdf')];
   fireEvent.drop(await screen.findByRole('region', { name: 'Upload' }), { dataTransfer: { files } });
@@ -131,7 +135,7 @@ test('adds a section and shows it', async () => {
   const leases = { _id: 'new', name: 'Permits' };
   serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [] }],
+    [listMissing, { missing: [], paper_since: null }],
     [addDocumentCategory, { category: leases, categories: [leases] }],
   );
   await open();
@@ -144,7 +148,7 @@ test('adds a section and shows it', async () => {
 test('offers nothing that changes the book to a reader, and nothing to create where nothing is generated', async () => {
   serve(
     [listDocuments, book([documentOf('Lease')], { may_generate: false })],
-    [listMissing, { missing: [missing] }],
+    [listMissing, { missing: [missing], paper_since: null }],
   );
   await open(false);
   expect(await screen.findByText('Lease')).toBeTruthy();

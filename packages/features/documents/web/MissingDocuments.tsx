@@ -10,6 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { createDocument, listMissing, type MissingDocument, orderDocuments } from '../draftContract.ts';
+import { FormerBook } from './FormerBook.tsx';
 import { missingFactPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
 
@@ -36,8 +37,9 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
         <progress aria-label={text('DOCUMENTS.ORDERED')} />
       </Callout>
     );
-  const missing = reading.data?.missing ?? [];
-  if (missing.length === 0) return null;
+  const { missing = [], paper_since: since = null } = reading.data ?? {};
+  const former = since !== null && <FormerBook orgId={orgId} since={since} />;
+  if (missing.length === 0) return former || null;
   const shown = isWhole ? missing : missing.slice(0, FIRST);
   const orderAll = async () => {
     const answer = await order.run({ params: { orgId }, body: {} });
@@ -61,6 +63,7 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
           <Missing key={`${one.template} ${one.subject}`} orgId={orgId} of={one} />
         ))}
       </ul>
+      {former}
       {shown.length < missing.length && (
         <Button variant="link" className="missing__more" onClick={() => setWhole(true)}>
           {text('documents.missing.more', { count: missing.length - shown.length })}

@@ -24,14 +24,16 @@ const SignedCopy = z.object({ file: z.optional(z.file()) });
 /** Another version of a document, or its signed copy, which may be on paper alone. */
 export function VersionDrawer({ orgId, of: document, isSigned, onSaved, onClose }: VersionDrawerProps) {
   const text = useText();
-  const form = useForm(isSigned ? SignedCopy : Version);
+  // Marked as signed already, it waits for its copy alone.
+  const isMarking = isSigned && !document.lacks_copy;
+  const form = useForm(isMarking ? SignedCopy : Version);
   const upload = useUpload(orgId);
   const update = useCall(updateDocumentStatus, { place: 'bottom' });
   return (
     <DrawerForm
-      title={text(isSigned ? 'documents.markSigned' : 'documents.newVersion')}
+      title={text(titleOf(isSigned, isMarking))}
       form={form}
-      save={text(isSigned ? 'documents.markSigned' : 'documents.upload')}
+      save={text(isMarking ? 'documents.markSigned' : 'documents.upload')}
       onClose={onClose}
       onSaved={onSaved}
       onSubmit={({ file }: { file?: File | undefined }): Promise<Answer<unknown>> =>
@@ -47,8 +49,13 @@ export function VersionDrawer({ orgId, of: document, isSigned, onSaved, onClose 
         name="file"
         label={text(isSigned ? 'documents.signedCopy' : 'documents.file')}
         accept={acceptedFiles}
-        {...(isSigned && { optional: true, help: text('documents.signedCopy.help') })}
+        {...(isMarking && { optional: true, help: text('documents.signedCopy.help') })}
       />
     </DrawerForm>
   );
+}
+
+function titleOf(isSigned: boolean, isMarking: boolean) {
+  if (!isSigned) return 'documents.newVersion';
+  return isMarking ? 'documents.markSigned' : 'documents.uploadCopy';
 }

@@ -92,14 +92,18 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
   expired: 'err',
 };
 
-/** Its status, where it has one, and that its entry changed since. */
-export function DocumentStatusBadge({ of: { status, signees, entry_since: since } }: { of: DocumentLine }) {
+/** Its status, where it has one, that its entry changed since, and that its signed copy is not on file. */
+export function DocumentStatusBadge({ of }: { of: DocumentLine }) {
+  const { status, signees, entry_since: since, lacks_copy: lacksCopy } = of;
   const text = useText();
   const isPlain = status === 'draft' && signees.length === 0;
   return (
     <span className="row wrap">
       {since && <StatusBadge tone="warn">{text(`documents.entry.${since}`)}</StatusBadge>}
       {!isPlain && <StatusBadge tone={tones[status]}>{text(`document.status.${status}`)}</StatusBadge>}
+      {status === 'signed' && lacksCopy && (
+        <StatusBadge tone="warn">{text('documents.lacksCopy')}</StatusBadge>
+      )}
     </span>
   );
 }

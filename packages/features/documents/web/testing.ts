@@ -15,6 +15,7 @@ export const documentOf = (title: string, differs: Partial<DocumentLine> = {}): 
   language: 'en',
   audience: 'directors',
   entry_since: null,
+  lacks_copy: false,
   order_id: null,
   version: 1,
   file_name: 'lease.pdf',

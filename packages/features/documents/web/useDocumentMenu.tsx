@@ -79,11 +79,11 @@ export function useDocumentMenu(orgId: string): {
             },
           ]
         : []),
-      ...(mayEdit && document.status !== 'signed' && mayBecome(document.status, 'signed')
+      ...(mayEdit && takesSignedCopy(document)
         ? [
             {
               key: 'signed',
-              label: text('documents.markSigned'),
+              label: text(document.lacks_copy ? 'documents.uploadCopy' : 'documents.markSigned'),
               icon: Signature,
               onSelect: () => setReplacing({ of: document, isSigned: true }),
             },
@@ -107,6 +107,9 @@ export function useDocumentMenu(orgId: string): {
     ),
   };
 }
+
+const takesSignedCopy = ({ status, lacks_copy: lacksCopy }: DocumentLine): boolean =>
+  lacksCopy ? status === 'signed' : status !== 'signed' && mayBecome(status, 'signed');
 
 const isPrintable = ({ media_type: type }: DocumentLine): boolean => /^(application\/pdf|image\/)/.test(type);
 

@@ -11,11 +11,12 @@ import { readText } from '@tabellion/law/fields.ts';
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
 /** As its kind says. Shareholders also elect and remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the
- *  office to another municipality: a number of their sequence says so (`nextNumber`). Directors change a number name, which the act says
- *  (s. 173(3)). */
+ *  office to another municipality: a number of their sequence says so (`nextNumber`). Directors change a number name (s. 173(3)) and
+ *  designate a series (s. 27(4)), which the act says. */
 export function bodyOf({ kind, payload }: ActOrDraft, number = ''): ResolutionBody {
   if (/^S-\d{4}-/.test(number)) return 'shareholders';
   if (payload !== null && 'ofNumberName' in payload) return 'directors';
+  if (payload !== null && 'seriesOf' in payload && payload.seriesOf !== null) return 'directors';
   return kinds[kind].passedBy ?? 'directors';
 }
 

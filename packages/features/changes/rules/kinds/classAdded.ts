@@ -1,12 +1,12 @@
-/** A new class of shares, or a series of one, by articles of amendment (CBCA ss. 27, 173(1)(d)); a class whose rights it touches votes
- *  apart (s. 176). */
+/** A new class of shares by articles of amendment (CBCA s. 173(1)(d)), on which a class whose rights it touches votes apart (s. 176); or
+ *  a series of one, which the directors designate (s. 27(4)). */
 import { addClassByAmendment } from '../../../shares/transactionContract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { classTermFields, classTermsOf } from './classTerms.ts';
 
 export const classAdded: ChangeKind = {
   section: { cbca: '27, 173, 176', obca: null },
-  approvers: () => 'special',
+  approvers: ({ form }) => (form.series_of ? 'directors' : 'special'),
   fields: ({ classes }) => [
     ...classTermFields,
     {

@@ -18,6 +18,8 @@ export interface DocumentRow
   readonly version: number;
   readonly bytes: bigint;
   readonly isReviewed: boolean;
+  /** It is marked as signed on paper, and its signed copy is not on file. */
+  readonly lacksCopy: boolean;
   /** How many the filter lets through; `place` is where the next page begins. */
   readonly total: bigint;
   readonly place: string;
@@ -109,7 +111,7 @@ export async function selectDocuments(
     )
     select document_id as "documentId", section, category_id as "categoryId", category_name as "categoryName", source,
            template, subject, title, number, dated_on as "datedOn", language, audience, status, signees,
-           order_id as "orderId", entry_since as "entrySince", version, sha256,
+           order_id as "orderId", entry_since as "entrySince", lacks_copy as "lacksCopy", version, sha256,
            served_sha256 as "servedSha256", file_name as "fileName",
            media_type as "mediaType", bytes, pages, version_at as "madeAt", made_by as "madeBy",
            reviewed as "isReviewed", total, sorted as place
@@ -304,10 +306,20 @@ export interface OnFileRow
   readonly activities: readonly string[];
 }
 
+/** As the templates say it in both languages, and as others write it. */
+const RECEIVED =
+  '(has|have) (been )?received[^.]{0,40}(consideration|payment|price)|(a|ont) (été )?reçue?s?[^.]{0,40}(contrepartie|paiement|prix)';
+const ONCE_RECEIVED = '(once|when|after|upon)[^.]{0,60}received|(une fois|lorsqu|dès|après)[^.]{0,60}reçu';
+
 export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
   q.all<OnFileRow>(sql`
     select d.document_id as "documentId", d.section, d.source, d.template, d.subject, d.title, d.number,
            d.dated_on as "datedOn", d.status, d.signees, d.signed_by as "signedBy", d.entry_since as "entrySince",
+           d.lacks_copy as "lacksCopy",
+           d.section = 'directors_resolutions'
+             and (select v.body_text ~* ${RECEIVED} and v.body_text !~* ${ONCE_RECEIVED} from document_versions v
+                    where v.org_id = d.org_id and v.document_id = d.document_id
+                    order by v.version desc limit 1) as "saysReceived",
            array(select l.entry from document_links l
                    where l.org_id = d.org_id and l.document_id = d.document_id and l.entry is not null) as carries,
            array(select l.activity_id from document_links l

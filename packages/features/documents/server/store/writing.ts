@@ -145,15 +145,21 @@ export const updateStatus = (
     update documents set status = ${status}
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
 
-/** They are signed on paper, by everybody whom they name: whose signatures they bore here is no longer told apart. */
-export const forgetSignedBy = (
+/** They are signed on paper, by everybody whom they name: whose signatures they bore here is no longer told apart. Where the newest
+ *  version is what was typeset here, the signed copy is still to follow. */
+export const noteSignedOnPaper = (
   tx: Transaction,
   orgId: string,
   documentIds: readonly string[],
 ): Promise<number> =>
   tx.run(sql`
-    update documents set signed_by = '{}'
-      where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
+    update documents d
+      set signed_by = '{}',
+          lacks_copy = d.source <> 'upload'
+            and (select v.content from document_versions v
+                   where v.org_id = d.org_id and v.document_id = d.document_id
+                   order by v.version desc limit 1) <> 'null'
+      where d.org_id = ${orgId} and d.document_id = any(${[...documentIds]}::uuid[])`);
 
 /** Adds who has signed it. One without a day of its own bears that of its last signature; one that is found by its proposal gets its
  *  day with the registry's certificate. */

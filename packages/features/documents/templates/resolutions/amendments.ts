@@ -118,6 +118,9 @@ export function isAmendment(act: ChangeAct): act is AmendingAct {
   return act.kind !== 'articles.amended' || ofArticles.some((item) => item in act.payload.changes);
 }
 
+/** A series of a class that the articles let the directors designate (CBCA s. 27(1)(b), (4)). */
+const isSeries = (act: ChangeAct): boolean => act.kind === 'class.created' && act.payload.seriesOf !== null;
+
 /** The amendments of an act, each as a sentence with its text below it. */
 export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
   const { language } = facts;
@@ -126,7 +129,7 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
     kind: 'clause',
     text,
     ...(parts.length > 0 && { parts }),
-    ...section(facts, { cbca: '173' }),
+    ...section(facts, { cbca: isSeries(act) ? '27' : '173' }),
   });
   switch (act.kind) {
     case 'name.changed':
@@ -220,7 +223,7 @@ const amending = <K extends AmendingAct['kind']>(
 ): ClauseMaker<K> => ({
   ...maker,
   // Sound by the kinds of the makers below.
-  isNeeded: (facts, act) => isAfterBookBegan(facts, act) && isAmendment(act as unknown as ChangeAct),
+  isNeeded: (facts, act) => isNeededOfShareholders(facts, act as unknown as ChangeAct),
   clauses: (facts, acts) => acts.flatMap((act) => amendmentClauses(facts, act as unknown as AmendingAct)),
 });
 
@@ -251,6 +254,9 @@ export function certificateOfAmendmentClauses(
   return [...new Set(texts)].map((text) => clause(facts, text, { cbca: '177-179' }));
 }
 
+const isNeededOfShareholders = (facts: BookFacts, act: ChangeAct): boolean =>
+  isAfterBookBegan(facts, act) && isAmendment(act) && !isSeries(act);
+
 const everyClass = ({ classes }: BookFacts): string[] => classes.map(({ classId }) => classId);
 
 /** Splits and consolidations are in `division.ts`. */
@@ -272,7 +278,8 @@ export const amendments = {
     title: (facts, acts) =>
       acts.map(({ payload }) => wording[facts.language].createdOf(payload.name)).join('; '),
     // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
-    classesOf: ({ payload }, facts) => everyClass(facts).filter((classId) => classId !== payload.classId),
+    classesOf: ({ payload }, facts) =>
+      payload.seriesOf === null ? everyClass(facts).filter((classId) => classId !== payload.classId) : [],
   }),
   'class.amended': amending<'class.amended'>({
     heading: { en: 'Rights of shares', fr: 'Droits des actions' },
@@ -280,7 +287,12 @@ export const amendments = {
       acts
         .map(({ payload }) => wording[facts.language].amendedOf(classIn(facts, payload.classId)))
         .join('; '),
-    classesOf: ({ payload }) => (isOutsideArticles(payload.changes) ? [] : [payload.classId]),
+    // Rights that grow may grow beyond those of each other class, equal or superior to it (CBCA s. 176(1)(c), (d), (f)); a new name
+    // is no right.
+    classesOf: ({ payload: { changes } }, facts) =>
+      isOutsideArticles(changes) || Object.keys(changes).every((term) => notRights.includes(term))
+        ? []
+        : everyClass(facts),
   }),
   'authorized.changed': amending<'authorized.changed'>({
     heading: { en: 'Authorized shares', fr: 'Actions autorisées' },
@@ -288,9 +300,34 @@ export const amendments = {
       acts
         .map(({ payload }) => wording[facts.language].authorizedOf(classIn(facts, payload.classId)))
         .join('; '),
-    classesOf: ({ payload }) => [payload.classId],
+    // More shares of a class that may be equal or superior to the others touch them too (CBCA s. 176(1)(a)).
+    classesOf: (act, facts) => (isRaised(facts, act) ? everyClass(facts) : [act.payload.classId]),
   }),
 } satisfies ClauseMakers;
+
+const notRights: readonly string[] = ['name', 'price', 'prefix'];
+
+/** Whether the class may have more shares than before. */
+function isRaised(
+  { acts }: BookFacts,
+  { root, payload: { classId, authorized } }: ChangeAct<'authorized.changed'>,
+): boolean {
+  if (authorized === 'unlimited') return true;
+  const at = acts.findIndex((one) => one.root === root);
+  const before = acts.slice(0, at).flatMap((act) => {
+    if (act.kind === 'class.created' && act.payload.classId === classId) return act.payload.authorized;
+    return act.kind === 'authorized.changed' && act.payload.classId === classId ? act.payload.authorized : [];
+  });
+  const last = before.at(-1);
+  return last !== undefined && last !== 'unlimited' && BigInt(authorized) > BigInt(last);
+}
+
+/** A series that the directors designate needs nobody else (CBCA s. 27(4)). */
+export const seriesByDirectors: ClauseMaker<'class.created'> = {
+  ...amendments['class.created'],
+  heading: { en: 'Series of shares', fr: 'Séries d’actions' },
+  isNeeded: (facts, act) => isAfterBookBegan(facts, act) && isAmendment(act) && isSeries(act),
+};
 
 /** The directors alone give a corporation with a number name a name in words (CBCA s. 173(3)). */
 export const nameByDirectors: ClauseMaker<'name.changed'> = {

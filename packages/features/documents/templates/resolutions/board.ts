@@ -121,7 +121,7 @@ export const appointment: ClauseMaker<'appointed'> = {
         const name = personOf(facts, act.payload.personId).name;
         const on = dateIn(facts.language, act.effectiveOn);
         if (seat !== undefined && seat.position !== 'director') {
-          const text = words.office(name, officeName(facts.language, seat), on);
+          const text = words.office(name, officeName(facts, seat), on);
           return clause(facts, text, { cbca: '121' });
         }
         return isVacancy(facts, act.effectiveOn)
@@ -146,7 +146,7 @@ export const departure: ClauseMaker<'ceased'> = {
       const words = wording[facts.language];
       const seat = seatOf(facts, act);
       const isDirector = seat?.position === 'director';
-      const office = seat === undefined || isDirector ? words.director : officeName(facts.language, seat);
+      const office = seat === undefined || isDirector ? words.director : officeName(facts, seat);
       const text = words.ended[act.payload.reason](
         personOf(facts, seat?.personId ?? '').name,
         office,

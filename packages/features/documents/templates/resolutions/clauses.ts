@@ -142,6 +142,12 @@ export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: C
   !imported.has(act.root) &&
   !(act.kind === 'issued' && act.payload.issues.every(({ takenOver }) => takenOver !== null));
 
+/** The same of what an act began: an appointment, a certificate. */
+export const isBegunHere = (
+  { imported, madeBy }: Pick<BookFacts, 'imported' | 'madeBy'>,
+  id: string,
+): boolean => !imported.has(madeBy.get(id) ?? '');
+
 /** Whether it happened after the day with which the minute book begins: what founding or taking over brings too has its paper
  *  with them. */
 export const isAfterBookBegan = (

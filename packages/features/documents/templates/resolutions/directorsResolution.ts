@@ -10,7 +10,7 @@ import { minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
-import { certificateOfAmendmentClauses, nameByDirectors } from './amendments.ts';
+import { certificateOfAmendmentClauses, nameByDirectors, seriesByDirectors } from './amendments.ts';
 import { appointment, departure, missingResolutionBlank } from './board.ts';
 import {
   blanksOf,
@@ -70,6 +70,7 @@ export const ofDirectors: ClauseMakers = {
   'bylaw.changed': byLawsMade,
   'dividend.declared': dividend,
   'name.changed': nameByDirectors,
+  'class.created': seriesByDirectors,
   dissolved: dissolutionByDirectors,
 };
 
@@ -98,7 +99,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-30',
+  version: '2026-12-01',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
       subject,

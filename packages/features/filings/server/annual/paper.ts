@@ -37,7 +37,7 @@ export function returnOf(state: AnnualState): Wording {
     anniversary: anniversaryOf(state),
     officeName: (position) => {
       const seat = appointments.find((one) => one.position === position);
-      return seat === undefined ? position : officeName(language, seat);
+      return seat === undefined ? position : officeName(filed.book, seat);
     },
     certifiedBy: certifierOf(state)?.name ?? '',
   });

@@ -1,7 +1,7 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { readDraft, type StoredDraft, toStoredDraft } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -209,6 +209,9 @@ export interface WaitingIssue {
   readonly shares: string;
   /** Conditions that are not met yet. */
   readonly awaits: readonly Condition[];
+  /** null while the shares are not paid. */
+  readonly paidOn: PlainDate | null;
+  readonly subscribedAt: Instant;
   /** Subscribed before the incorporation: the organizing resolution issues it. */
   readonly isOfFounding: boolean;
   /** How many there are, of which this is one. */
@@ -230,6 +233,7 @@ export const selectSubscriptionsWaiting = (
                    where not exists (select from jsonb_array_elements(conditions_met(p.org_id, p.proposal_id)) as met
                                        where met ->> 'condition' = one)) as awaits,
            coalesce(draft #> '{dating,latestOf}' @> '["certificate"]', false) as "isOfFounding",
+           (issue ->> 'paidOn')::date as "paidOn", p.created_at as "subscribedAt",
            count(*) over ()::integer as count
       from proposals p
         cross join jsonb_array_elements(p.acts) with ordinality as drafts (draft, place)

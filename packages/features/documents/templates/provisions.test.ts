@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { citedIn, provisionOf } from './provisions.ts';
+import { templates } from './templates.ts';
+
+test('every document bears the section by which it is made, as its own Act numbers it', () => {
+  const without = (statute: 'cbca' | 'obca') =>
+    templates.filter((one) => citedIn(statute, provisionOf(one)) === null).map(({ name }) => name);
+  // The register of land is Ontario's alone; transfers and certified facts stand there in other Acts.
+  expect(without('cbca')).toEqual(['land_register']);
+  expect(without('obca')).toEqual(['share_transfer', 'certificate_of_incumbency']);
+});
+
+test('no template falls back on the section of its part of the book', () => {
+  const named = new Set(templates.map((one) => JSON.stringify([one.name, provisionOf(one)])));
+  const general = templates.filter(
+    ({ name, section }) =>
+      JSON.stringify(provisionOf({ name, section })) === JSON.stringify(provisionOf({ name: null, section })),
+  );
+  expect(named.size).toBe(templates.length);
+  expect(general.map(({ name }) => name).toSorted()).toEqual(['issue_resolution', 'shareholders_resolution']);
+});
+
+test('Ontario numbers what the federal Act says, each section once, and says where another Act has it', () => {
+  const inOntario = (cbca: string, cia?: string) => citedIn('obca', { cbca, ...(cia && { cia }) });
+  expect(inOntario('25(1), 117(1)')).toEqual({ act: 'obca', number: '23, 129' });
+  expect(inOntario('106(9)')).toEqual({ act: 'obca', number: '119(9)' });
+  expect(inOntario('20, 22')).toEqual({ act: 'obca', number: '140, 139' });
+  expect(inOntario('155, 159')).toEqual({ act: 'obca', number: '154' });
+  expect(inOntario('113(1)', '4')).toEqual({ act: 'cia', number: '4' });
+  expect([inOntario('76'), inOntario('105(3)'), inOntario('19(4)')]).toEqual([null, null, null]);
+  expect(citedIn(null, { cbca: '25' })).toBe(null);
+});

@@ -1,0 +1,79 @@
+/** Provisions as documents and findings cite them, and the one by which each document is made. */
+import { ontarioSections } from '@tabellion/law/concordance.ts';
+import type { Section } from '../sections.ts';
+import type { Statute } from './template.ts';
+
+/** A provision as each Act numbers it. Ontario's follows from the federal one unless it says another. */
+export interface Provision {
+  readonly cbca?: string;
+  readonly obca?: string;
+  /** A section of Ontario's Corporations Information Act, where the other Acts there do not say it. */
+  readonly cia?: string;
+}
+
+export interface Citation {
+  readonly act: 'cbca' | 'obca' | 'cia';
+  readonly number: string;
+}
+
+/** Null where the corporation's own law is not known to say so. */
+export function citedIn(statute: Statute, { cbca, obca, cia }: Provision): Citation | null {
+  if (statute === null) return null;
+  if (statute === 'cbca') return cbca === undefined ? null : { act: 'cbca', number: cbca };
+  if (cia !== undefined) return { act: 'cia', number: cia };
+  const number = obca ?? (cbca === undefined ? undefined : ontarioSections(cbca));
+  return number === undefined ? null : { act: 'obca', number };
+}
+
+const byTemplate: Readonly<Record<string, Provision>> = {
+  articles: { cbca: '6' },
+  first_office_and_board: { cbca: '7' },
+  articles_of_amendment: { cbca: '177' },
+  articles_of_dissolution: { cbca: '210' },
+  by_law: { cbca: '103' },
+  director_consent: { cbca: '106(9)' },
+  officer_acceptance: { cbca: '121' },
+  resignation: { cbca: '108' },
+  organizing_resolution_of_directors: { cbca: '104, 117' },
+  issue_resolution: { cbca: '117' },
+  annual_resolution_of_directors: { cbca: '117, 158' },
+  organizing_resolution_of_shareholders: { cbca: '103, 106, 142' },
+  shareholders_resolution: { cbca: '142' },
+  class_resolution: { cbca: '142, 176' },
+  annual_resolution_of_shareholders: { cbca: '133, 142' },
+  auditor_waiver: { cbca: '163' },
+  shareholder_agreement: { cbca: '146' },
+  subscription: { cbca: '25' },
+  vesting_agreement: { cbca: '35(1)(c)' },
+  option_agreement: { cbca: '29' },
+  share_transfer: { cbca: '76' },
+  share_certificate: { cbca: '49' },
+  dividend_payments: { cbca: '42' },
+  notice_of_directors: { cbca: '113(1)', cia: '4' },
+  notice_of_office: { cbca: '19(4)', cia: '4' },
+  securities_register: { cbca: '50' },
+  holders_ledger: { cbca: '50' },
+  transfer_register: { cbca: '50(1)(c)' },
+  directors_register: { cbca: '20(1)(c)' },
+  officers_register: { cbca: '121' },
+  control_register: { cbca: '21.1' },
+  stated_capital_account: { cbca: '26' },
+  instruments_register: { cbca: '29' },
+  control_request: { cbca: '21.1' },
+  land_register: { obca: '140.1' },
+  certificate_of_incumbency: { cbca: '257(1)' },
+};
+
+const bySection: Readonly<Partial<Record<Section, Provision>>> = {
+  directors_resolutions: { cbca: '117' },
+  shareholders_resolutions: { cbca: '142' },
+};
+
+/** The section of the book says it of what members wrote or uploaded. */
+export const provisionOf = ({
+  name,
+  section,
+}: {
+  readonly name: string | null;
+  readonly section: Section;
+}): Provision => byTemplate[name ?? ''] ?? bySection[section] ?? { cbca: '20(1)' };
