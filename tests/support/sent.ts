@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true });
 interface Sent {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | FormData | undefined;
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData | undefined;
 }
 
 export interface Received extends Incoming {
@@ -15,45 +15,33 @@ export interface Received extends Incoming {
   text(): string;
 }
 
+/** A body of so many bytes is sent in one go. */
+const mostAtOnce = 16 * 1024;
+
 export async function sent(url: string, { method, headers, body }: Sent): Promise<Received> {
-  const { type, bytes } = await encoded(body);
-  return new Promise((resolve, reject) => {
-    const asked = open(url, {
-      method,
-      agent,
-      headers: {
-        'user-agent': 'node',
-        ...type,
-        ...headers,
-        ...(bytes !== undefined && { 'content-length': bytes.byteLength }),
-      },
-    });
+  // A file, or a body that the server refuses before it has all of it, is for `fetch`.
+  if (body instanceof FormData || (body !== undefined && body.length > mostAtOnce)) {
+    const response = await fetch(url, { method, headers, body });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return received(response.status, (name) => response.headers.get(name), bytes);
+  }
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const asked = open(url, { method, agent, headers: { 'user-agent': 'node', ...headers, ...length } });
     asked.on('error', reject);
-    asked.on('response', (reply) => received(reply).then(resolve, reject));
-    asked.end(bytes);
+    asked.on('response', resolve);
+    asked.end(body);
   });
-}
-
-async function encoded(
-  body: Sent['body'],
-): Promise<{ type?: { 'content-type': string }; bytes?: Uint8Array }> {
-  if (body === undefined) return {};
-  if (!(body instanceof FormData)) return { bytes: Buffer.from(body) };
-  const form = new Response(body);
-  const bytes = new Uint8Array(await form.arrayBuffer());
-  return { type: { 'content-type': form.headers.get('content-type') ?? '' }, bytes };
-}
-
-async function received(reply: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = await reply.toArray();
-  const bytes = Buffer.concat(chunks);
-  const { statusCode: status = 0, headers } = reply;
-  return {
-    ok: status >= 200 && status < 300,
-    status,
-    headers: { get: (name) => headers[name]?.toString() ?? null },
-    bytes,
-    text: () => bytes.toString('utf8'),
-    json: () => JSON.parse(bytes.toString('utf8')),
-  };
+  const { statusCode = 0, headers: own } = reply;
+  return received(statusCode, (name) => own[name]?.toString() ?? null, Buffer.concat(chunks));
 }
+
+const received = (status: number, get: Received['headers']['get'], bytes: Buffer<ArrayBuffer>): Received => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: { get },
+  bytes,
+  text: () => bytes.toString('utf8'),
+  json: () => JSON.parse(bytes.toString('utf8')),
+});
