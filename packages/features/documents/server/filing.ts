@@ -12,7 +12,7 @@ import { writeOrganization, writeOrganizationAfterRelease } from '../../organiza
 import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
-import { inspectFile } from './inspecting.ts';
+import { inspectFileOf } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -44,7 +44,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
     // A hostile file takes its time: meanwhile the connection serves others.
     ctx.release();
-    const inspected = await inspectFile(file.bytes);
+    const inspected = await inspectFileOf(orgId, file.bytes);
     if (!inspected.ok && inspected.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
     if (!inspected.ok)
       return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });

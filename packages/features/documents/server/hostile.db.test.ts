@@ -188,7 +188,9 @@ test('on a machine that has no time for it, an upload is to be sent again, and n
   Object.assign(uploadLimits, { patienceMs: 0 });
   try {
     const body = new FormData();
-    body.set('file', png(), 'minutes.png');
+    // One that did not come before, which is not opened again.
+    const minutes = testPdf({ pages: ['Minutes of a busy day'] });
+    body.set('file', new File([new Uint8Array(minutes)], 'minutes.pdf'));
     const answer = await fetch(`${server.origin}/api/userdocument/upload_new_document/${story.orgId}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${owner.token}` },

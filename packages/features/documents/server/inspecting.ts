@@ -1,15 +1,38 @@
 /** Files of strangers are opened in a process of their own, and nowhere else. */
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { UploadFault } from '@tabellion/paper/uploads/inspected.ts';
+import type { Inspected, UploadFault } from '@tabellion/paper/uploads/inspected.ts';
 import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import type { DocumentPorts } from './ports.ts';
 import type { SignableDocument } from './store/documents.ts';
 
-export async function inspectFile(bytes: Uint8Array) {
+/** Found lately, the oldest first. */
+const found = new Map<string, Inspected>();
+const mostFound = 200;
+const mostText = 10_000;
+
+/** As `inspectFile`, but what came lately from the same organization is not opened again: a file that is sent for signature was
+ *  opened when it was uploaded. An answer at once must not tell that somebody else has the same file. */
+export async function inspectFileOf(
+  orgId: string,
+  bytes: Uint8Array,
+): Promise<Result<Inspected, UploadFault>> {
+  const key = `${orgId} ${createHash('sha256').update(bytes).digest('hex')}`;
+  const before = found.get(key);
+  if (before !== undefined) return ok(before);
+  const inspected = await inspectFile(bytes);
+  if (inspected.ok && inspected.value.cleaned === undefined && inspected.value.text.length <= mostText)
+    found.set(key, inspected.value);
+  const [oldest] = found.keys();
+  if (oldest !== undefined && found.size > mostFound) found.delete(oldest);
+  return inspected;
+}
+
+async function inspectFile(bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-upload-'));
   try {
     const path = join(folder, 'file');
@@ -53,12 +76,13 @@ export async function receivePdf(
  *  Errors: `SIGNING.TAKES_NO_SEAL` with its title, `UPLOADS.BUSY`. Source: decision 075. */
 export async function judgeUpload(
   { files }: Pick<DocumentPorts, 'files'>,
+  orgId: string,
   { source, mediaType, sha256, title }: SignableDocument,
 ): Promise<Result<true, Refusal<'SIGNING.TAKES_NO_SEAL' | 'UPLOADS.BUSY'>>> {
   const bytes = source === 'upload' && mediaType === 'application/pdf' ? await files.get(sha256) : undefined;
   if (bytes === undefined) return ok(true);
-  const found = await inspectFile(bytes);
-  if (!found.ok && found.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
-  const takesSeal = found.ok && found.value.cleaned === undefined && found.value.takesSeal;
+  const inspected = await inspectFileOf(orgId, bytes);
+  if (!inspected.ok && inspected.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
+  const takesSeal = inspected.ok && inspected.value.cleaned === undefined && inspected.value.takesSeal;
   return takesSeal ? ok(true) : refuse('SIGNING.TAKES_NO_SEAL', { params: { title } });
 }

@@ -111,7 +111,7 @@ async function judgeUploads(
     [...new Set(ids)].map((documentId) => ({ documentId })),
   );
   ctx.release();
-  const judged = await Promise.all(documents.map((document) => judgeUpload(ports, document)));
+  const judged = await Promise.all(documents.map((document) => judgeUpload(ports, ctx.orgId, document)));
   return judged.find((one) => !one.ok) ?? ok(true);
 }
 
