@@ -176,6 +176,24 @@ test('a key in PEM needs its certificate, and no other key beside it', () => {
   expect(() => read({ SEAL_P12: 'a', SEAL_KEY: 'b', SEAL_CERTIFICATE: 'c' })).toThrow('SEAL_P12 excludes');
 });
 
+test('a ledger elsewhere is known by its address, a key to write with and the key of its log', () => {
+  const known = {
+    LEDGER_URL: 'https://ledger.test',
+    LEDGER_KEY: `relay-${'x'.repeat(43)}`,
+    LEDGER_VKEY: `tabellion-test+0123abcd+A${'Q'.repeat(43)}`,
+  };
+  expect(read(known).ledger).toEqual({
+    url: known.LEDGER_URL,
+    key: known.LEDGER_KEY,
+    verifierKey: known.LEDGER_VKEY,
+  });
+  for (const name of Object.keys(known))
+    expect(() => read({ ...known, [name]: '' })).toThrow(
+      'LEDGER_URL, LEDGER_KEY and LEDGER_VKEY need each other.',
+    );
+  expect(() => read({ ...known, LEDGER_VKEY: 'tabellion-test' })).toThrow('LEDGER_VKEY must be');
+});
+
 test('all settings that cannot be used are told at once', () => {
   expect(() =>
     read({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_APP_URL: 'postgres://app:secret@db/x' }),
