@@ -57,6 +57,8 @@ const corporateFields = {
   corporation_province: words,
   ...addressInput,
   ...each(words, 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
+  /** The end of the first financial year, where two days are possible; blank for the first one. */
+  first_year_end: typedDate,
   incorporation_date: typedDate,
   /** The event from whose anniversary annual returns are counted, and its day where it is not the incorporation. */
   anchored_by: z.optional(z.enum(anchors)),
@@ -105,6 +107,7 @@ export const corporateView = z.strictObject({
   ...addressView,
   ...coordinatesView,
   ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
+  first_year_end: legalDate,
   incorporation_date: legalDate,
   anchored_by: z.enum(anchors),
   anchor_date: legalDate,

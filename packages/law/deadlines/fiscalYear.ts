@@ -59,11 +59,18 @@ export function checkFirstYearEnd(facts: {
   readonly incorporatedOn: PlainDate;
 }): Result<PlainDate, Refusal<'FISCAL_YEAR_END.NOT_AT_YEAR_END' | 'FISCAL_YEAR_END.TOO_FAR'>> {
   const { firstYearEndOn, fiscalYearEnd, incorporatedOn } = facts;
-  const expected = fiscalYearEndIn(Number(firstYearEndOn.slice(0, 4)), fiscalYearEnd);
-  if (firstYearEndOn !== expected) return refuse('FISCAL_YEAR_END.NOT_AT_YEAR_END');
+  const checked = checkYearEnd(firstYearEndOn, fiscalYearEnd);
+  if (!checked.ok) return checked;
   if (!isPossibleFirstYear(firstYearEndOn, incorporatedOn)) return refuse('FISCAL_YEAR_END.TOO_FAR');
   return ok(firstYearEndOn);
 }
+
+/** Refuses a day on which no year ends by this year end. */
+export const checkYearEnd = (
+  on: PlainDate,
+  end: FiscalYearEnd,
+): Result<PlainDate, Refusal<'FISCAL_YEAR_END.NOT_AT_YEAR_END'>> =>
+  on === fiscalYearEndIn(Number(on.slice(0, 4)), end) ? ok(on) : refuse('FISCAL_YEAR_END.NOT_AT_YEAR_END');
 
 function isPossibleFirstYear(yearEndOn: PlainDate, incorporatedOn: PlainDate): boolean {
   return yearEndOn > incorporatedOn && yearEndOn <= addDays(incorporatedOn, longestYearDays);

@@ -15,6 +15,9 @@ export const wizardCorporate = {
   'wizard.business.industry': 'مجال النشاط',
   'wizard.business.yearEnd': 'نهاية السنة المالية',
   'wizard.business.yearEnd.help': 'الشهر واليوم، مثل \u206612-31\u2069',
+  'wizard.business.firstYearEnd': 'نهاية السنة المالية الأولى',
+  'wizard.business.firstYearEnd.help':
+    'تأسست الشركة قبيل نهاية سنتها المالية، فيجوز أن تمتد سنتها الأولى إلى نهاية السنة التالية.',
   'wizard.business.number': 'رقم الأعمال (BN)',
   'wizard.business.number.help': 'تمنحه وكالة الإيرادات الكندية بعد التأسيس.',
   'wizard.articles.title': 'ما ينص عليه عقد التأسيس',

@@ -16,6 +16,9 @@ export const wizardCorporate = {
   'wizard.business.industry': 'Secteur d’activité',
   'wizard.business.yearEnd': 'Fin de l’exercice',
   'wizard.business.yearEnd.help': 'Mois et jour, comme 12-31',
+  'wizard.business.firstYearEnd': 'Fin du premier exercice',
+  'wizard.business.firstYearEnd.help':
+    'La société a été constituée si près de sa fin d’exercice que le premier exercice peut durer jusqu’à la suivante.',
   'wizard.business.number': 'Numéro d’entreprise (NE)',
   'wizard.business.number.help': 'L’Agence du revenu du Canada l’attribue après la constitution.',
   'wizard.articles.title': 'Ce que disent les statuts',

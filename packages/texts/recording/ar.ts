@@ -192,9 +192,6 @@ export const recording = {
   'corporation.change.records_office': 'تغيير مكان حفظ الدفاتر',
   'corporation.change.fiscal_year_end': 'تغيير نهاية السنة المالية',
   'corporation.change.articles': 'تعديل عقد التأسيس',
-  'corporation.firstYearEnd': 'نهاية السنة المالية الأولى',
-  'corporation.firstYearEnd.help':
-    'تأسست الشركة قبيل نهاية سنتها المالية، فيجوز أن تمتد سنتها الأولى إلى نهاية السنة التالية.',
   'corporation.effectiveOn.help': 'إذا كان التاريخ لم يحن بعد، يُقترح التغيير وينتظر ذلك اليوم.',
   'corporation.office.province':
     'يجب أن يكون المقر في هذه المقاطعة: {province}. لنقله إلى مقاطعة أخرى، عدِّل عقد التأسيس.',

@@ -197,9 +197,6 @@ export const recording = {
   'corporation.change.records_office': 'Change records place',
   'corporation.change.fiscal_year_end': 'Change fiscal year end',
   'corporation.change.articles': 'Amend articles',
-  'corporation.firstYearEnd': 'First fiscal year ends',
-  'corporation.firstYearEnd.help':
-    'The corporation was incorporated so shortly before its year end that the first year may last until the next one.',
   'corporation.effectiveOn.help': 'If the date is in the future, the change waits until then.',
   'corporation.office.province':
     'The office must be in {province}. To move it to another province, amend the articles.',

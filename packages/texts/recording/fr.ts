@@ -204,9 +204,6 @@ export const recording = {
   'corporation.change.records_office': 'Changer le lieu des livres',
   'corporation.change.fiscal_year_end': 'Changer la fin de l’exercice',
   'corporation.change.articles': 'Modifier les statuts',
-  'corporation.firstYearEnd': 'Fin du premier exercice',
-  'corporation.firstYearEnd.help':
-    'La société a été constituée si près de sa fin d’exercice que le premier exercice peut durer jusqu’à la suivante.',
   'corporation.effectiveOn.help': 'Si la date est à venir, le changement est proposé et attend ce jour.',
   'corporation.office.province':
     'Le siège doit se trouver dans cette province\u00a0: {province}. Pour le déplacer dans une autre, modifiez les statuts.',

@@ -192,9 +192,6 @@ export const recording = {
   'corporation.change.records_office': 'Defterlerin yerini değiştir',
   'corporation.change.fiscal_year_end': 'Hesap dönemi sonunu değiştir',
   'corporation.change.articles': 'Esas sözleşmeyi değiştir',
-  'corporation.firstYearEnd': 'İlk hesap döneminin sonu',
-  'corporation.firstYearEnd.help':
-    'Şirket, hesap dönemi sonuna çok yakın kuruldu; ilk dönem bir sonraki dönem sonuna kadar sürebilir.',
   'corporation.effectiveOn.help': 'Tarih ilerideyse değişiklik önerilir ve o günü bekler.',
   'corporation.office.province':
     'Merkez şu eyalette olmalıdır: {province}. Başka bir eyalete taşımak için esas sözleşmeyi değiştirin.',

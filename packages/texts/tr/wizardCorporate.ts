@@ -15,6 +15,9 @@ export const wizardCorporate = {
   'wizard.business.industry': 'Faaliyet alanı',
   'wizard.business.yearEnd': 'Hesap dönemi sonu',
   'wizard.business.yearEnd.help': 'Ay ve gün, örneğin 12-31',
+  'wizard.business.firstYearEnd': 'İlk hesap döneminin sonu',
+  'wizard.business.firstYearEnd.help':
+    'Şirket, hesap dönemi sonuna çok yakın kuruldu; ilk dönem bir sonraki dönem sonuna kadar sürebilir.',
   'wizard.business.number': 'İşletme numarası (BN)',
   'wizard.business.number.help': 'Kanada Gelir İdaresi kuruluştan sonra verir.',
   'wizard.articles.title': 'Esas sözleşmede yazanlar',

@@ -51,10 +51,12 @@ const recordStated: AfterFactsStored = async (write) => {
   const { tx, orgId, today } = write;
   const corporation = await corporationAt(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
   if (corporation === undefined) return ok(null);
-  const { office, yearEnd } = readInitialParticulars(await organizationOf(tx, orgId));
+  const organization = await organizationOf(tx, orgId);
+  const stated = readInitialParticulars(organization, corporation.incorporatedOn);
   const first = {
-    office: corporation.registeredOffice === undefined ? office : null,
-    yearEnd: corporation.yearEnd === undefined ? yearEnd : null,
+    ...stated,
+    office: corporation.registeredOffice === undefined ? stated.office : null,
+    yearEnd: corporation.yearEnd === undefined ? stated.yearEnd : null,
   };
   const drafts = initialParticularsDrafts(first, { on: corporation.incorporatedOn });
   if (drafts.length === 0) return ok(null);

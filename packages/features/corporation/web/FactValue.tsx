@@ -16,7 +16,7 @@ export const factLabels: Readonly<Record<Fact, TextKey>> = {
   registered_office: 'wizard.office.title',
   records_office: 'corporation.records',
   fiscal_year_end: 'organization.field.yearEnd',
-  first_year_end: 'corporation.firstYearEnd',
+  first_year_end: 'wizard.business.firstYearEnd',
   min_directors: 'wizard.articles.minDirectors',
   max_directors: 'wizard.articles.maxDirectors',
   transfer_restriction: 'wizard.articles.transfers',

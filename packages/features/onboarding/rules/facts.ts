@@ -46,6 +46,7 @@ export interface FoundingOrganization extends AddressInput {
   readonly anchored_on: PlainDate | null;
   /** `MM-DD`, or empty. */
   readonly fiscal_year_end: string;
+  readonly first_year_end_on: PlainDate | null;
 }
 
 export interface FoundingDirector {

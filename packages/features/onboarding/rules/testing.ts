@@ -63,6 +63,7 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     anchored_by: 'incorporation',
     anchored_on: null,
     fiscal_year_end: '12-31',
+    first_year_end_on: null,
   },
   hasAccount: true,
   articles: {

@@ -80,7 +80,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
     recordFounding(write, {
       isNew: true,
       payload: articles,
-      stated: { office: null, yearEnd: null },
+      stated: { office: null, yearEnd: null, firstYearEndOn: null },
       corporationNumber: '15842037',
       certificateOn,
       resolutionOn: null,
@@ -127,7 +127,7 @@ test('a founding of more than fifty holders is recorded: they were there before 
       recordFounding(write, {
         isNew: true,
         payload: articles,
-        stated: { office: null, yearEnd: null },
+        stated: { office: null, yearEnd: null, firstYearEndOn: null },
         corporationNumber: '15842038',
         certificateOn,
         resolutionOn,

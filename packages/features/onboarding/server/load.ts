@@ -72,6 +72,7 @@ function partOf(row: OrganizationRow): FoundingOrganization {
     anchored_by: row.anchored_by,
     anchored_on: row.anchored_on,
     fiscal_year_end: row.fiscal_year_end,
+    first_year_end_on: row.first_year_end_on,
     ...postalOf(row),
   };
 }

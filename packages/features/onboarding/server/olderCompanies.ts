@@ -48,8 +48,9 @@ async function recordFacts(write: OrganizationWrite) {
     organizationOf(tx, orgId),
     readRegisters(tx, orgId, { asOf: today, part: { named: [] } }),
   ]);
-  const stated = readInitialParticulars(organization);
+  const stated = readInitialParticulars(organization, incorporated.effectiveOn);
   const missing = {
+    ...stated,
     office: corporation?.registeredOffice === undefined ? stated.office : null,
     yearEnd: corporation?.yearEnd === undefined ? stated.yearEnd : null,
   };

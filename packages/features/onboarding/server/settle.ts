@@ -129,7 +129,7 @@ export async function incorporate(
   return recordFounding(write, {
     isNew,
     payload,
-    stated: readInitialParticulars(organization),
+    stated: readInitialParticulars(organization, certificateOn),
     corporationNumber,
     certificateOn,
     resolutionOn,

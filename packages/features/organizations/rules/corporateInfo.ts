@@ -15,7 +15,7 @@ import {
 import { readBusinessNumber } from '@tabellion/law/businessNumber.ts';
 import { readCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { checkFirstYearEnd, checkYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readDate, readText } from '@tabellion/law/fields.ts';
 import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { corporateNameMaxLength, readCorporateName } from '@tabellion/law/names/corporateName.ts';
@@ -37,6 +37,8 @@ export interface CorporateFacts extends Pick<Address, PostalField> {
   industry: string;
   /** `MM-DD`, or empty. */
   fiscal_year_end: string;
+  /** The end of the first financial year, where that is not the first possible day. */
+  first_year_end_on: PlainDate | null;
   /** Nine digits, or empty. */
   business_number: string;
   corporation_number: string;
@@ -56,7 +58,7 @@ type FactsRead<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, 
 /**
  * Lays what was typed over what is stored and judges every part that was touched.
  * Errors at their fields, all together: JURISDICTION.UNKNOWN, ADDRESS.*, POSTAL_CODE.INVALID, NAME.*,
- * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.INVALID, GENERAL.NOT_A_DATE,
+ * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.*, GENERAL.NOT_A_DATE,
  * ORGANIZATION.DATE_IN_FUTURE, ORGANIZATION.MEETING_TOO_EARLY, ORGANIZATION.ANCHOR_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
  * Warnings: those of names and postal codes.
  * @param todayAt  the day at the registry of the law that is chosen, which may differ from the stored one's
@@ -75,6 +77,7 @@ export function readCorporateInfo(
     readOffice(base, input, warnings),
     readNumbers(base, input),
     readDates(base, input, todayAt(base)),
+    readFirstYearEnd(base, input),
     readAnchor(current, base, input, todayAt(base)),
   ];
   const refused = parts.flatMap((part) => (part.ok ? [] : part.error));
@@ -237,6 +240,26 @@ function readDates(
   const refused = refusalOfMeeting(held, today);
   if (refused !== undefined) return err([{ path: 'annualShareholder_date', textCode: refused }]);
   return ok({ incorporation_date: incorporated.value, annual_shareholders_on: meeting.value });
+}
+
+/** One that was said before is left out where another year end or day of incorporation makes it impossible. */
+function readFirstYearEnd(base: CorporateFacts, input: CorporateInput): FactsRead<'first_year_end_on'> {
+  const path = 'first_year_end';
+  const read = readDate(input.first_year_end, base.first_year_end_on, path);
+  const end = readFiscalYearEnd(input.fiscal_year_end ?? base.fiscal_year_end);
+  const incorporated = readDate(input.incorporation_date, base.incorporation_date, 'incorporation_date');
+  if (!read.ok) return err([read.error]);
+  const on = read.value;
+  // The others say at their own fields why they are wrong.
+  if (on === null || !end.ok || !incorporated.ok) return ok({ first_year_end_on: null });
+  const incorporatedOn = incorporated.value;
+  const checked =
+    incorporatedOn === null
+      ? checkYearEnd(on, end.value)
+      : checkFirstYearEnd({ firstYearEndOn: on, fiscalYearEnd: end.value, incorporatedOn });
+  if (checked.ok) return ok({ first_year_end_on: on });
+  const isTyped = on !== base.first_year_end_on;
+  return isTyped ? err([{ path, textCode: checked.error.textCode }]) : ok({ first_year_end_on: null });
 }
 
 /** The next meeting is counted from the last, so that one must have been held, and by this corporation. */

@@ -41,6 +41,21 @@ describe('corporate-info', () => {
     expect((await get(`${orgId}/corporate-info`)).data).toEqual(saved.data);
   });
 
+  test('keeps the end of a first financial year that is possible, and asks for it at the year end', async () => {
+    const ends = { fiscal_year_end: '12-31', first_year_end: '2026-12-31' };
+    expect((await post(`${orgId}/corporate-info`, ends)).data).toMatchObject(ends);
+    const midyear = await post(`${orgId}/corporate-info`, { first_year_end: '2026-06-30' });
+    expect(paths(midyear)).toEqual(['first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END']);
+    const existing = { company_type: 'old', incorporation_date: '2019-12-28' };
+    const far = await post(`${orgId}/corporate-info`, { ...existing, first_year_end: '2021-12-31' });
+    expect(paths(far)).toEqual(['first_year_end FISCAL_YEAR_END.TOO_FAR']);
+    const long = await post(`${orgId}/corporate-info`, { ...existing, first_year_end: '2020-12-31' });
+    expect(long.data).toMatchObject({ first_year_end: '2020-12-31' });
+    // It was the first year end of another day.
+    const other = await post(`${orgId}/corporate-info`, { fiscal_year_end: '06-30' });
+    expect(other.data).toMatchObject({ fiscal_year_end: '06-30', first_year_end: null });
+  });
+
   test('what another tab saved since is not set back unseen', async () => {
     const was = (await get(`${orgId}/corporate-info`)).data;
     await post(`${orgId}/corporate-info`, { industry: 'Toys' });

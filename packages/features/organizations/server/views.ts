@@ -59,6 +59,7 @@ export function corporateView(
     fiscal_year_end: row.fiscal_year_end,
     business_number: printedNumber(row),
     corporation_number: printedCorporationNumber(row.corporation_number, row.jurisdiction),
+    first_year_end: row.first_year_end_on,
     incorporation_date: row.incorporation_date,
     anchored_by: row.anchored_by,
     anchor_date: row.anchored_on,

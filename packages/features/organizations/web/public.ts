@@ -14,6 +14,7 @@ export {
   useToday,
 } from './corporation.ts';
 export { EditFacts } from './EditFacts.tsx';
+export { FirstYearEndField } from './FirstYearEndField.tsx';
 export { AddressLines } from './facts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export type { OrganizationFactsSlot } from './OrganizationInfoScreen.tsx';

@@ -35,6 +35,7 @@ export const mapleOf = (status: OrganizationStatus): Corporation => ({
     ...office,
     industry: '',
     fiscal_year_end: '',
+    first_year_end: null,
     business_number: '',
     corporation_number: '1234567-8',
     incorporation_date: '2025-03-12',

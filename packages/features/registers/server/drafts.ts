@@ -98,7 +98,7 @@ export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
 
 /** The first registered office and the first year end, as far as they are stated. */
 export function initialParticularsDrafts(
-  { office, yearEnd }: InitialParticulars,
+  { office, yearEnd, firstYearEndOn }: InitialParticulars,
   dating: Dating,
 ): readonly DraftAct[] {
   const resolution = null;
@@ -106,6 +106,14 @@ export function initialParticularsDrafts(
     ...(office === null
       ? []
       : [recordDraft('address.changed', { place: 'registered', address: office, resolution }, dating)]),
-    ...(yearEnd === null ? [] : [recordDraft('yearend.changed', { yearEnd, resolution }, dating)]),
+    ...(yearEnd === null
+      ? []
+      : [
+          recordDraft(
+            'yearend.changed',
+            { yearEnd, ...(firstYearEndOn !== null && { firstYearEndOn }), resolution },
+            dating,
+          ),
+        ]),
   ];
 }

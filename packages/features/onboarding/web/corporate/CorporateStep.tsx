@@ -81,7 +81,7 @@ function CorporateForm({ account }: { account: AccountInfoView | undefined }) {
       >
         <DraftNote of={draft} />
         <StaleNote of={stale} />
-        <OfficeFields account={account} />
+        <OfficeFields account={account} incorporatedOn={corporate.incorporation_date ?? today} />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} allowsUnstated={!isNew} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />

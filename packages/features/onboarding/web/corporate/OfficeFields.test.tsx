@@ -1,7 +1,8 @@
 import { blankPlace } from '@tabellion/law/address.ts';
+import { wizardCorporate as words } from '@tabellion/texts/en/wizardCorporate.ts';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
@@ -26,14 +27,15 @@ const account = {
 };
 
 const { country: _country, province: _province, ...lines } = blankPlace;
-const start = { ...lines, corporation_province: '', industry: '', fiscal_year_end: '', business_number: '' };
+const business = { industry: '', fiscal_year_end: '', first_year_end: '', business_number: '' };
+const start = { ...lines, corporation_province: '', ...business };
 const schema = z.record(z.string(), z.string());
 
-function Office() {
+function Office({ incorporatedOn = '2025-03-12' }: { incorporatedOn?: string }) {
   const form = useForm(schema, { start });
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <OfficeFields account={account} />
+      <OfficeFields account={account} incorporatedOn={incorporatedOn} />
     </Form>
   );
 }
@@ -57,4 +59,24 @@ test('the note on the province names no item of a form, which differs from law t
     </MaplePage>,
   );
   screen.getByText('The office must be in this province.');
+});
+
+test('the end of the first financial year is asked where two days are possible, and only there', async () => {
+  const ends = new RegExp(`^${words['wizard.business.yearEnd']}`);
+  const first = new RegExp(`^${words['wizard.business.firstYearEnd']}`);
+  await renderUi(
+    <MaplePage>
+      <Office incorporatedOn="2025-12-28" />
+    </MaplePage>,
+  );
+  expect(screen.queryByLabelText(first)).toBeNull();
+  fireEvent.change(screen.getByLabelText(ends), { target: { value: '12-31' } });
+  const field = await screen.findByLabelText<HTMLSelectElement>(first);
+  expect([...field.options].map(({ value }) => value)).toEqual(['', '2025-12-31', '2026-12-31']);
+  fireEvent.change(field, { target: { value: '2026-12-31' } });
+  fireEvent.change(screen.getByLabelText(ends), { target: { value: '06-30' } });
+  await waitFor(() => expect(screen.queryByLabelText(first)).toBeNull());
+  // What was chosen for another year end is not sent unseen.
+  fireEvent.change(screen.getByLabelText(ends), { target: { value: '12-31' } });
+  expect((await screen.findByLabelText<HTMLSelectElement>(first)).value).toBe('');
 });

@@ -7,12 +7,13 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MapPin } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AccountInfoView } from '../../../organizations/shapes.ts';
-import { AddressFields, useProvinces } from '../../../organizations/web/public.ts';
+import { AddressFields, FirstYearEndField, useProvinces } from '../../../organizations/web/public.ts';
 import type { CorporateForm } from './corporateForm.ts';
 
 /** Item 2 of the articles, the address of the registered office (Form 2), and what the business is.
- *  @param account  the person to reach, whose address may be the office */
-export function OfficeFields({ account }: { account: AccountInfoView | undefined }) {
+ *  @param account  the person to reach, whose address may be the office
+ *  @param incorporatedOn  the day, or today for a corporation to be */
+export function OfficeFields({ account, incorporatedOn }: OfficeFieldsProps) {
   const text = useText();
   const provinces = useProvinces();
   return (
@@ -46,9 +47,15 @@ export function OfficeFields({ account }: { account: AccountInfoView | undefined
             optional
           />
         </div>
+        <FirstYearEndField incorporatedOn={incorporatedOn} />
       </FormSection>
     </>
   );
+}
+
+interface OfficeFieldsProps {
+  account: AccountInfoView | undefined;
+  incorporatedOn: string;
 }
 
 /** The address of step 1, offered while none is typed. */

@@ -12,6 +12,7 @@ const form: CorporateForm = {
   postal_code: 'M5X 1A9',
   industry: '',
   fiscal_year_end: '12-31',
+  first_year_end: '',
   business_number: '',
   language: 'en',
   min_directors: 1,

@@ -20,6 +20,8 @@ const fields = z.strictObject({
   postal_code: line,
   industry: line,
   fiscal_year_end: line,
+  /** Blank for the first possible day. */
+  first_year_end: line,
   business_number: line,
   ...articlesFields,
   /** Blank: not answered yet. */
@@ -65,10 +67,17 @@ export function inputsOf(
   form: CorporateForm,
   isNew: boolean,
 ): { corporate: CorporateInput; articles: ArticlesInput } {
-  const { corporation_province, industry, fiscal_year_end, business_number } = form;
+  const { corporation_province, industry, fiscal_year_end, first_year_end, business_number } = form;
   const { sector, incorporators, language, min_directors, max_directors } = form;
   return {
-    corporate: { corporation_province, industry, fiscal_year_end, business_number, ...officeOf(form) },
+    corporate: {
+      corporation_province,
+      industry,
+      fiscal_year_end,
+      first_year_end,
+      business_number,
+      ...officeOf(form),
+    },
     articles: {
       language,
       min_directors,
@@ -111,6 +120,7 @@ export function startOf(
     postal_code,
     industry,
     fiscal_year_end,
+    first_year_end: view.first_year_end ?? '',
     business_number,
     sector: sector ?? '',
     ...items,

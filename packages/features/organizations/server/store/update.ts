@@ -27,8 +27,8 @@ export async function updateCorporateFacts(
         address_line_1 = ${facts.address_line_1}, address_line_2 = ${facts.address_line_2}, city = ${facts.city},
         province = ${facts.province}, country = ${facts.country}, postal_code = ${facts.postal_code},
         latitude = ${facts.latitude}, longitude = ${facts.longitude}, industry = ${facts.industry},
-        fiscal_year_end = ${facts.fiscal_year_end}, business_number = ${facts.business_number},
-        corporation_number = ${facts.corporation_number}, manages_company = ${facts.manages_company},
+        fiscal_year_end = ${facts.fiscal_year_end}, first_year_end_on = ${facts.first_year_end_on},
+        business_number = ${facts.business_number}, corporation_number = ${facts.corporation_number}, manages_company = ${facts.manages_company},
         people_involved = ${facts.people_involved}, annual_shareholders_on = ${facts.annual_shareholders_on},
         anchored_by = ${facts.anchored_by}, anchored_on = ${facts.anchored_on}
       where org_id = ${orgId}`);
