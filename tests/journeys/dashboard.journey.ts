@@ -1,6 +1,6 @@
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { keyboardOf } from './support/keyboard.ts';
@@ -97,10 +97,7 @@ test('who comes back to a set-up goes on where she left it', async () => {
     province: 'Ontario',
     postal_code: 'M5V 1J2',
   });
-  const page = await openPage();
-  await page.goto(`${product.origin}/app/login`);
-  await signIn(page);
-  await page.waitForURL('**/dashboard');
+  const page = await openSignedIn();
   await page.goto(`${product.origin}/landingPage`);
   await page.getByRole('button', { name: 'Continue setup Saule Pleureur Inc.' }).click();
   await page.waitForURL(`**/app/onboard/corporate/${orgId}`);
@@ -143,10 +140,7 @@ test('a sign-in in one tab holds in the others, also where two stood at the sign
 });
 
 test('the dashboard of another’s organization is not there, and neither is one of none', async () => {
-  const page = await openPage();
-  await page.goto(`${product.origin}/app/login`);
-  await signIn(page);
-  await page.waitForURL('**/dashboard');
+  const page = await openSignedIn();
   await page.goto(`${product.origin}/app/org/00000000-0000-7000-8000-000000000000/dashboard`);
   await page.getByRole('heading', { name: 'Not found' }).waitFor();
   await page.getByRole('link', { name: 'Your organizations' }).click();
@@ -165,13 +159,9 @@ test.each([
 ] as const)(
   'from the dashboard %s the directors are at most two activations away',
   async (_, options, ways) => {
-    // An account of her own, because five sign-ins a minute are the limit of one.
-    const reader = { email: `${options === phone ? 'phone' : 'wide'}@pin.test`, password, ...named };
-    const orgId = await organization('Pin Gris', (await post('/api/auth/email/register', reader)).token);
-    const page = await openPage(options);
+    const orgId = await organization('Pin Gris');
+    const page = await openSignedIn(options);
     await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
-    await page.waitForURL('**/login');
-    await signIn(page, reader.email);
     const { press } = keyboardOf(page);
     for (const activate of [(one: Locator) => one.click(), press]) {
       await page.getByRole('heading', { name: 'Pin Gris Inc.' }).waitFor();
@@ -186,6 +176,7 @@ test.each([
 );
 
 test('on a phone the menus of the toolbar can be reached to their last line, and a complete step keeps its name', async () => {
+  // An account of her own, because five sign-ins a minute are the limit of one.
   const reader = { email: 'sheets@pin.test', password, ...named };
   const { token: hers } = await post('/api/auth/email/register', reader);
   const orgId = await organization('Pin Rouge', hers);
@@ -227,6 +218,24 @@ async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
     throw error;
   });
   return page;
+}
+
+let session: ReturnType<BrowserContext['storageState']> | undefined;
+
+/** As `openPage`, where she has signed in before. Nobody signs out of that session. */
+async function openSignedIn(options: BrowserContextOptions = {}): Promise<Page> {
+  session ??= signedIn();
+  return openPage({ ...options, storageState: await session });
+}
+
+async function signedIn(): ReturnType<BrowserContext['storageState']> {
+  const page = await openPage();
+  await page.goto(`${product.origin}/app/login`);
+  await signIn(page);
+  await page.waitForURL(/\/(landingPage|dashboard)$/);
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
 }
 
 async function signIn(page: Page, who = email): Promise<void> {

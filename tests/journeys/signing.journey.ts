@@ -110,24 +110,29 @@ interface SentTo {
   readonly language: 'en' | 'fr' | 'ar';
 }
 
+/** Languages in which the pages of a signee were judged: they are the same for each request. */
+const judged = new Set<SentTo['language']>();
+
 /** Goes from the mail to the documents: the code proves the mailbox. */
 async function opened(
   { email, language }: SentTo,
   options: Parameters<Browser['newContext']>[0],
 ): Promise<{ page: Page; text: Text }> {
   const text = texts[language];
+  const isJudged = judged.has(language);
+  judged.add(language);
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(linkIn(await product.mail.newest(email, /Tilleul/)));
   await page.getByRole('button', { name: text('signing.code.send') }).click();
   const code = page.getByLabel(text('signing.code.label'));
   await code.waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  if (!isJudged) expect(await violationsOn(page)).toEqual([]);
   const mail = await product.mail.newest(email, /\d{6}/);
   await code.fill(/\d{6}/.exec(mail.subject ?? '')?.[0] ?? '');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: text('signing.page.yours') }).waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  if (!isJudged) expect(await violationsOn(page)).toEqual([]);
   return { page, text };
 }
 
