@@ -23,6 +23,8 @@ interface Existing {
   readonly anchor_date?: string;
   /** Federal unless told. */
   readonly corporation_type?: string;
+  /** Since the incorporation unless told. */
+  readonly director_since?: string;
 }
 
 /** Records it, with an empty register of shares. @returns the organization's id */
@@ -68,7 +70,11 @@ export async function tellUnpaid(hand: Hand, one: Existing): Promise<string> {
   await hand(saveManages, { params, body: { manages_company: 'other', people_involved: 'both' } });
   await hand(addToPosition, {
     params: { id, position: 'directors' },
-    body: { person: amelie, consent_on: one.incorporation_date },
+    body: {
+      person: amelie,
+      consent_on: one.incorporation_date,
+      ...(one.director_since !== undefined && { appointed_on: one.director_since }),
+    },
   });
   await hand(choosePlan, { params, body: { plan_id: 'founder' } });
   return id;

@@ -63,8 +63,7 @@ export const wizardPeople = {
   'wizard.director.law.lead': 'Selon la déclaration de la personne; la date du jour y est jointe.',
   'wizard.director.capable': '18 ans ou plus, aucune déclaration d’incapacité, aucune faillite',
   'wizard.director.consentOn': 'Consentement écrit donné le',
-  'wizard.director.sinceIncorporation':
-    'Inscription comme administrateur depuis la date de constitution. Si ce n’est pas le cas, corrigez la date dans le registre une fois la société ajoutée.',
+  'wizard.director.sinceIncorporation': 'Laissez vide si c’est depuis la date de constitution.',
   'wizard.director.appointedOn': 'En fonction depuis le',
   'wizard.director.consentOn.help': 'Avant l’élection, ou dans les 10 jours suivants.',
   'wizard.end': 'Mettre fin aux fonctions',

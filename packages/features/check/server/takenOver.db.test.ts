@@ -8,6 +8,7 @@ import { todayAt } from '../../../../tests/support/story.ts';
 import { listMissing, tellFormerBook } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
+import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { checkBook } from '../contract.ts';
 
 let server: TestServer;
@@ -19,7 +20,11 @@ beforeAll(async () => {
   owner = await registered(server);
   await verified(server, owner);
   const hand = handOf(server, owner.token);
-  orgId = await tellTakenOver(hand, server, { name: 'Old Pines', incorporation_date: '2015-06-01' });
+  orgId = await tellTakenOver(hand, server, {
+    name: 'Old Pines',
+    incorporation_date: '2015-06-01',
+    director_since: '2019-04-01',
+  });
 });
 afterAll(() => server.close());
 
@@ -72,4 +77,17 @@ test('one answer says since which day its paper is here', async () => {
   expect(await owner.api(tellFormerBook, { params, body: future })).toMatchObject({
     fields: [{ path: 'paper_since' }],
   });
+});
+
+test('its register says since when a seat is held, and of nobody that he sat before', async () => {
+  const seatsOn = async (asOf?: string) => {
+    const query = asOf === undefined ? {} : { asOf };
+    const { seats } = given(await owner.api(listRegisterDirectors, { params: { id: orgId }, query }));
+    return seats.map(({ since }) => since);
+  };
+  expect([await seatsOn(), await seatsOn('2019-03-31'), await seatsOn('2019-04-01')]).toEqual([
+    ['2019-04-01'],
+    [],
+    ['2019-04-01'],
+  ]);
 });

@@ -1,11 +1,12 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { readAppointment, readCessation } from './readAppointment.ts';
+import { type AppointmentOptions, readAppointment, readCessation } from './readAppointment.ts';
 
 const options = {
   position: 'directors',
   today: plainDate('2026-04-20'),
   isOnRecord: true,
+  isTakenOver: false,
   since: plainDate('2026-04-01'),
 } as const;
 
@@ -49,4 +50,15 @@ test('an end may lie ahead, but not where no day of the law follows any more', (
     value: { resolution: { number: 'S-4', date: '2026-12-30' } },
   });
   expect(readCessation({ date: '9999-12-31', reason }, options.since)).toMatchObject(notDate('date'));
+});
+
+test('a corporation that existed before says since when a seat is held, not before it existed', () => {
+  const founding = { ...options, isOnRecord: false, since: plainDate('2015-06-01') };
+  const takenOver = { ...founding, isTakenOver: true };
+  const on = (appointed_on: string | undefined, of: AppointmentOptions) =>
+    readAppointment({ appointed_on }, of);
+  expect(on('2019-04-01', takenOver)).toMatchObject({ value: { on: '2019-04-01' } });
+  expect(on(undefined, takenOver)).toMatchObject({ value: { on: null } });
+  expect(on('2015-05-31', takenOver)).toMatchObject({ error: [{ textCode: 'PEOPLE.BEFORE_INCORPORATION' }] });
+  expect(on('2019-04-01', founding)).toMatchObject({ error: [{ textCode: 'PEOPLE.DATED_BY_CERTIFICATE' }] });
 });

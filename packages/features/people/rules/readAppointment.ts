@@ -31,6 +31,8 @@ export interface AppointmentOptions {
   readonly today: PlainDate;
   /** After incorporation the day is asked for; before it the certificate gives it. */
   readonly isOnRecord: boolean;
+  /** A corporation that existed before tells it before too; since its incorporation where nothing is told. */
+  readonly isTakenOver: boolean;
   readonly since: PlainDate | null;
   /** Existing terms; those that the form omits stay unchanged. */
   readonly existing?: AppointmentTerms | undefined;
@@ -66,14 +68,14 @@ function readTitle(
 
 function readAppointedOn(
   { appointed_on: typed, propose }: AppointmentInput,
-  { today, isOnRecord, since, existing }: AppointmentOptions,
+  { today, isOnRecord, isTakenOver, since, existing }: AppointmentOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const path = 'appointed_on';
   if (typed === undefined) {
     const isAsked = isOnRecord && existing === undefined;
     return isAsked ? err({ path, textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(existing?.on ?? null);
   }
-  if (!isOnRecord) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
+  if (!(isOnRecord || isTakenOver)) return err({ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' });
   // A day that lies ahead is entered when it has come: until then nobody could find the seat to mend it.
   const read = readPastDate(typed, { today: propose === undefined ? today : LAST_DAY, path });
   return read.ok && since !== null && read.value < since

@@ -39,12 +39,11 @@ export const addToPosition = definePeopleEntry(
     if (!editable.ok) return editable;
     const terms = readAppointment(body, { position, ...appointmentDatingOptions(context) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const personId = await addOrSavePerson(write, context, body, terms.value.on);
+    // People of a founding have no day yet: they are read as they will be.
+    const on = context.target === 'founding' ? null : terms.value.on;
+    const personId = await addOrSavePerson(write, context, body, on);
     if (!personId.ok) return personId;
-    const after = await openBoardContext(write.tx, ctx, {
-      named: [personId.value],
-      on: terms.value.on,
-    });
+    const after = await openBoardContext(write.tx, ctx, { named: [personId.value], on });
     return appoint(write, after, { personId: personId.value, position, terms: terms.value });
   },
 );
@@ -54,11 +53,16 @@ export const appointmentDatingOptions = ({
   target,
   today,
   registers,
-}: PeopleContext): Omit<AppointmentOptions, 'position' | 'existing'> => ({
-  today,
-  isOnRecord: target === 'register',
-  since: registers.corporation?.incorporatedOn ?? null,
-});
+  organization,
+}: PeopleContext): Omit<AppointmentOptions, 'position' | 'existing'> => {
+  const isTakenOver = organization.company_type === 'old';
+  return {
+    today,
+    isOnRecord: target === 'register',
+    isTakenOver,
+    since: registers.corporation?.incorporatedOn ?? (isTakenOver ? organization.incorporation_date : null),
+  };
+};
 
 interface NamedPerson {
   readonly person?: PersonInput | undefined;

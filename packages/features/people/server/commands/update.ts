@@ -93,10 +93,14 @@ function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery) {
 
 const termsOf = (context: PeopleContext, seat: Appointment): AppointmentTerms => ({
   title: seat.title,
-  on: isProposed(context, seat) ? null : seat.from,
+  on: isUndated(context, seat) ? null : seat.from,
   consentOn: seat.consentOn,
   resolution: seat.resolution,
 });
+
+/** Its day is that of the certificate, or of a resolution, which is not there yet. */
+const isUndated = ({ registers: { proposed } }: PeopleContext, { appointmentId }: Appointment): boolean =>
+  (proposed.get(appointmentId)?.waitsFor.length ?? 0) > 0;
 
 interface Amendment {
   readonly seat: Appointment;

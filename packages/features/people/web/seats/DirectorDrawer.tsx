@@ -105,7 +105,7 @@ function DirectorForm({
   const bodyOf = ({ person_id, person, appointed_on, consent_on, ...passed }: z.output<typeof fields>) => ({
     person: personOf(person, 'director', today),
     ...(person_id !== '' && { person_id }),
-    ...(exists && { appointed_on }),
+    ...(appointed_on !== '' && { appointed_on }),
     ...(passed.resolution.trim() !== '' && { resolution: passed.resolution }),
     ...(passed.resolution_on !== '' && { resolution_on: passed.resolution_on }),
     ...(consent_on !== '' && { consent_on }),

@@ -15,9 +15,7 @@ export function DirectorLawFields({ isNew }: { isNew: boolean }) {
     <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
       <AttestationFields />
       {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-      {!exists && corporate.company_type === 'old' && (
-        <p className="t12 muted">{text('wizard.director.sinceIncorporation')}</p>
-      )}
+      {!exists && isNew && corporate.company_type === 'old' && <SinceField />}
       {exists && isNew && <ResolutionFields today={today} />}
       <DateField
         name="consent_on"
@@ -27,5 +25,19 @@ export function DirectorLawFields({ isNew }: { isNew: boolean }) {
         optional
       />
     </FormSection>
+  );
+}
+
+/** A corporation that existed before says since when the seat or the office is held. */
+export function SinceField() {
+  const text = useText();
+  return (
+    <DateField
+      name="appointed_on"
+      label={text('wizard.director.appointedOn')}
+      help={text('wizard.director.sinceIncorporation')}
+      max={useToday()}
+      optional
+    />
   );
 }

@@ -31,6 +31,7 @@ import { type OfficerPosition, officerPositions } from '../../positions.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import { blankPerson, judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
+import { SinceField } from './DirectorLawFields.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officeSeats } from './seatsOf.ts';
@@ -98,7 +99,7 @@ interface OfficerFormProps extends OfficerDrawerProps {
 function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProps) {
   const text = useText();
   const today = useToday();
-  const { orgId } = useCorporation();
+  const { orgId, corporate } = useCorporation();
   const positions = usePositionOptions();
   const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
   const exists = useStage() === 'exists';
@@ -127,7 +128,6 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
           position: read.data.position,
           input: bodyOfOfficer(read.data, {
             personId: read.data.person_id,
-            exists,
             today,
             amended: amending.body,
           }),
@@ -168,6 +168,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
         <OwnTitle />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {!exists && existing === undefined && corporate.company_type === 'old' && <SinceField />}
         {exists && <ResolutionFields today={today} />}
         {existing === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
       </FormSection>
@@ -186,14 +187,13 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
 function useSaveOfficer(existing: Office | undefined) {
   const { orgId: id } = useCorporation();
   const today = useToday();
-  const exists = useStage() === 'exists';
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   const leave = useCall(removePreviousPosition);
   return async (form: OfficerForm, amended: OfficerAmended) => {
     const { position } = form;
     const personId = existing?.officer._id ?? form.person_id;
-    const body = bodyOfOfficer(form, { personId, exists, today, amended });
+    const body = bodyOfOfficer(form, { personId, today, amended });
     const params = { id, position };
     if (existing?.position === position) {
       const { person_id: _id, appointed_on: _on, ...typed } = body;
@@ -211,21 +211,20 @@ type OfficerAmended = Amended & Partial<NonNullable<ReturnType<typeof useEntryPa
 interface Officer {
   /** Empty where the form asks for him. */
   personId: string;
-  exists: boolean;
   today: PlainDate;
   amended: OfficerAmended;
 }
 
 function bodyOfOfficer(
   { position, title, appointed_on, resolution, resolution_on, person_id, person }: OfficerForm,
-  { personId, exists, today, amended }: Officer,
+  { personId, today, amended }: Officer,
 ) {
   const named = { ...(personId !== '' && { person_id: personId }) };
   return {
     person: person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named,
     ...named,
     ...(position === 'other' && { title }),
-    ...(exists && { appointed_on }),
+    ...(appointed_on !== '' && { appointed_on }),
     ...(resolution.trim() !== '' && { resolution }),
     ...(resolution_on !== '' && { resolution_on }),
     ...amended,
