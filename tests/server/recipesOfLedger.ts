@@ -1,6 +1,7 @@
 /** Requests of the ledger's own users, and of anybody who reads its log. */
 import * as ledger from '@tabellion/ledger/server/contract.ts';
 import * as log from '@tabellion/ledger/server/logContract.ts';
+import * as users from '@tabellion/ledger/server/userContract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
@@ -10,11 +11,11 @@ const ofLedgerRecord = () => ({ body: { org_id: newId(), id: newId() } });
 const kept = { body: { org_id: 'kept', id: 'kept' } };
 const noTxId = { params: { txId: '0'.repeat(64) } };
 export const recipesOfLedger: readonly Recipe[] = [
-  recipe(ledger.signUp, () => ({
+  recipe(users.signUp, () => ({
     body: { email: `${newId()}@ledger.test`, password: ledgerPassword, confirmPassword: ledgerPassword },
   })),
-  recipe(ledger.signIn, () => ({ body: { email: 'nobody@ledger.test', password: ledgerPassword } })),
-  recipe(ledger.resetPassword, () => ({
+  recipe(users.signIn, () => ({ body: { email: 'nobody@ledger.test', password: ledgerPassword } })),
+  recipe(users.resetPassword, () => ({
     body: { email: 'nobody@ledger.test', password: ledgerPassword, newPassword: ledgerPassword },
   })),
   recipe(ledger.postOrganization, () => ({ body: { id: newId() } })),
@@ -46,11 +47,11 @@ export const recipesOfLedger: readonly Recipe[] = [
   })),
   recipe(log.readStream, () => ({ query: { org_id: 'kept' } })),
   recipe(log.readExport, () => ({ query: { org_id: 'kept' } })),
-  recipe(ledger.setRole, () => ({
+  recipe(users.setRole, () => ({
     body: { org_id: 'kept', email: 'nobody@ledger.test', role: 'reader' as const },
   })),
-  recipe(ledger.makeToken, () => ({ body: { user_id: 'u', org_ids: [] } })),
-  recipe(ledger.endTokens, () => ({ query: { user_id: 'u' } })),
+  recipe(users.makeToken, () => ({ body: { user_id: 'u', org_ids: [] } })),
+  recipe(users.endTokens, () => ({ query: { user_id: 'u' } })),
   recipe(ledger.eraseRecord, () => ({ body: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
   recipe(log.readHistory, () => ({ query: { org_id: 'kept', kind: 'position' as const, id: 'kept' } })),
   recipe(log.readProof, () => noTxId),

@@ -13,6 +13,7 @@ import * as log from './logContract.ts';
 import * as proving from './proving.ts';
 import type { Service } from './routes.ts';
 import { revisions } from './streams.ts';
+import * as userContract from './userContract.ts';
 
 /** The service in this process, as one account sees it. */
 export function ledgerInside(service: Service, account: () => Promise<string>): Ledger {
@@ -61,7 +62,7 @@ export function ledgerAt({ url: address, key, verifierKey }: LedgerAddress): Led
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const withToken = withTokens(
-    async () => answered(await call(contract.makeToken, { body: {} }, optionsWith(key))).token,
+    async () => answered(await call(userContract.makeToken, { body: {} }, optionsWith(key))).token,
   );
   const ask = async <E extends Endpoint>(endpoint: E, parts: CallInput<E>): Promise<ReplyOf<E>> =>
     answered(await withToken((token) => call(endpoint, parts, optionsWith(token))));
@@ -95,9 +96,9 @@ export function ledgerAt({ url: address, key, verifierKey }: LedgerAddress): Led
       return checkpoint;
     },
     tokenFor: async (userId, orgIds) =>
-      (await ask(contract.makeToken, { body: { user_id: userId, org_ids: [...orgIds] } })).token,
+      (await ask(userContract.makeToken, { body: { user_id: userId, org_ids: [...orgIds] } })).token,
     endTokensOf: async (userId) => {
-      await ask(contract.endTokens, { query: { user_id: userId } });
+      await ask(userContract.endTokens, { query: { user_id: userId } });
     },
   };
 }

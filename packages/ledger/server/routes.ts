@@ -19,6 +19,7 @@ import * as recording from './recording.ts';
 import { leftOut } from './records.ts';
 import { entriesOfKey } from './store/log.ts';
 import { revisions } from './streams.ts';
+import * as userContract from './userContract.ts';
 import { type LedgerUser, mayRead, mayWrite, type Users } from './users.ts';
 
 export interface Service extends recording.Recording, proving.Proving {
@@ -39,7 +40,7 @@ export const routesOf = (service: Service): readonly Route[] => [
 
 function accountRoutes({ users }: Service): Route[] {
   return [
-    serveAnyone(contract.signUp, async ({ now }, { body }) => {
+    serveAnyone(userContract.signUp, async ({ now }, { body }) => {
       const { confirmPassword, ...account } = body;
       if (confirmPassword !== body.password)
         return refuseField('confirmPassword', 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED');
@@ -47,11 +48,11 @@ function accountRoutes({ users }: Service): Route[] {
       const opened = await users.signUp(account, now);
       return opened.ok ? ok({ token: opened.value, notStored }) : opened;
     }),
-    serveAnyone(contract.signIn, async ({ now }, { body }) => {
+    serveAnyone(userContract.signIn, async ({ now }, { body }) => {
       const opened = await users.signIn(body, now);
       return opened.ok ? ok({ token: opened.value, notStored: [] }) : opened;
     }),
-    serveAnyone(contract.resetPassword, async ({ now }, { body }) => {
+    serveAnyone(userContract.resetPassword, async ({ now }, { body }) => {
       const opened = await users.resetPassword(body, now);
       return opened.ok ? ok({ token: opened.value, notStored: [] }) : opened;
     }),
@@ -218,7 +219,7 @@ const streamsOfUser =
 function roleRoutes({ users }: Service): Route[] {
   return [
     serveBearer(users.admit)(
-      contract.setRole,
+      userContract.setRole,
       async ({ bearer }, { body: { org_id: orgId, email, role } }) => {
         if (bearer.roleIn(orgId) !== 'owner') return refuse('LEDGER.READ_ONLY');
         const stream = { account_id: bearer.accountId, org_id: orgId };
@@ -239,7 +240,7 @@ function relayRoutes(ledger: Service): Route[] {
       return ok({ outcomes: [...outcomes] });
     }),
     serve(
-      contract.makeToken,
+      userContract.makeToken,
       async ({ bearer, now }, { body: { user_id: userId, org_ids: orgIds = [] } }) => {
         const { accountId, isRelay, keyDigest } = bearer;
         if (isRelay && userId !== undefined)
@@ -249,7 +250,7 @@ function relayRoutes(ledger: Service): Route[] {
         return ok({ token: ledger.users.tokenOfRelay(keyDigest, now) });
       },
     ),
-    serve(contract.endTokens, async ({ bearer }, { query: { user_id: userId } }) => {
+    serve(userContract.endTokens, async ({ bearer }, { query: { user_id: userId } }) => {
       if (!bearer.isRelay) return refuse('LEDGER.READ_ONLY');
       await ledger.users.endTokensOf({ accountId: bearer.accountId, userId });
       return ok({});
