@@ -1,7 +1,9 @@
 /** The whole product as a process of its own, on the database and data folder of a test, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Answer } from '@tabellion/kit/client.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { urlOf } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
@@ -50,6 +52,15 @@ export async function startProduct(
       return code;
     },
   };
+}
+
+/** Sends it again while a process that was just started is too busy to answer (503), as its client is told to. */
+export async function whenItHasTime<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  for (;;) {
+    const answer = await send();
+    if (answer.ok || answer.status !== 503) return answer;
+    await pause(200);
+  }
 }
 
 /** Starts it where it must refuse to start. @returns its exit code and what it said to the operator */
@@ -181,6 +192,6 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const last = Date.now() + patienceMs;
   while (!(await isSo())) {
     if (Date.now() > last) throw new Error('what was waited for did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
