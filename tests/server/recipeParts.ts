@@ -7,7 +7,7 @@ export const id = ({ orgId }: Story) => ({ params: { id: orgId } });
 export const org = ({ orgId }: Story) => ({ params: { orgId } });
 
 const { province: region, ...place } = street;
-export const address = { ...place, region };
+const address = { ...place, region };
 export const person = { kind: 'individual', firstname: 'Zoë', lastname: 'Şahin', address } as const;
 
 export const unsentToken = { body: { token: 'a link that nobody was sent' } };
