@@ -11,7 +11,7 @@ import { type Route, serveFile } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { creditNoteNumber, type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
 import { dateIn, lineIn, moneyIn, type PaperLanguage, taxName, wordsIn } from '../rules/invoiceWords.ts';
-import type { Seller } from '../rules/seller.ts';
+import { type Seller, taxRegisters } from '../rules/seller.ts';
 import { type Invoice, selectInvoice, selectInvoicesOfYear } from './store/invoices.ts';
 
 export interface InvoiceFilePorts {
@@ -88,8 +88,9 @@ function paperOf(
   const number = isCredit ? creditNoteNumber(invoice.creditNumber ?? 0n) : invoiceNumber(invoice.number);
   const on = isCredit ? (invoice.creditedOn ?? invoice.issuedOn) : invoice.issuedOn;
   const seller = invoice.seller ?? now;
-  const taxNumbers = Object.entries(seller.taxNumbers)
-    .map(([register, tax]) => `${taxName(register, language)} ${tax}`)
+  const taxNumbers = taxRegisters
+    .filter((register) => seller.taxNumbers[register] !== undefined)
+    .map((register) => `${taxName(register, language)} ${seller.taxNumbers[register]}`)
     .join(' · ');
   const title = isCredit ? words.creditNote : words.invoice;
   const document: PrintedDocument = {
@@ -117,9 +118,9 @@ function paperOf(
         totals: [words.total, moneyIn(sign * invoice.totalCents, language)],
       },
       { kind: 'paragraph', text: isCredit ? words.returned : words.paid },
-      { kind: 'note', text: taxNumbers === '' ? words.noTax : `${words.taxNumbers}: ${taxNumbers}` },
+      { kind: 'note', text: taxNumbers === '' ? words.noTax : `${words.taxNumbers}${taxNumbers}` },
     ],
-    footer: `${seller.name} · ${number}`,
+    footer: number,
   };
   return { number, document };
 }
