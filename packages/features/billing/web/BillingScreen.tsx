@@ -4,7 +4,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -121,7 +121,7 @@ function Facts({ of: { state, subscription, renewal, card } }: { of: BillingView
         {
           key: 'card',
           label: text('paying.fact.card'),
-          value: card === null ? none : `•••• ${card.last_four}`,
+          value: card === null ? none : <Id>•••• {card.last_four}</Id>,
           note: card === null ? undefined : text(`billing.brand.${card.brand}`),
         },
       ]}
