@@ -1,3 +1,4 @@
+import { ONTARIO_NOTICE } from '../forms.ts';
 import {
   controlRegisterSince,
   elementAnywhere,
@@ -31,7 +32,7 @@ export const ontario = {
     officersDays: 15,
     particularsDays: 15,
     iscRecordDays: 15,
-    forms: { all: 'CIA notice of change' },
+    forms: { all: ONTARIO_NOTICE },
   },
   directorResidency: {
     required: false,

@@ -27,6 +27,7 @@ export const deadlines = {
   'deadline.kind.isc_review': 'السيطرة الجوهرية: خطوات معقولة {year}',
   'deadline.kind.isc_dispose': 'السيطرة الجوهرية: محو البيانات الشخصية',
   'deadline.person': '{title}، {name}',
+  'deadline.formOntario': 'إخطار التغيير في أونتاريو',
   'deadline.formNumber': 'النموذج {number}',
   'deadline.form': '{title}، {form}',
 

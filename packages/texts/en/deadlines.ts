@@ -26,6 +26,7 @@ export const deadlines = {
   'deadline.kind.isc_review': 'Significant control: reasonable steps {year}',
   'deadline.kind.isc_dispose': 'Significant control: erase personal information',
   'deadline.person': '{title}, {name}',
+  'deadline.formOntario': 'Ontario notice of change',
   'deadline.formNumber': 'Form {number}',
   'deadline.form': '{title}, {form}',
 

@@ -27,6 +27,7 @@ export const deadlines = {
   'deadline.kind.isc_review': 'Contrôle important\u00a0: mesures raisonnables {year}',
   'deadline.kind.isc_dispose': 'Contrôle important\u00a0: détruire les renseignements personnels',
   'deadline.person': '{title}, {name}',
+  'deadline.formOntario': 'avis de modification de l’Ontario',
   'deadline.formNumber': 'formulaire {number}',
   'deadline.form': '{title}, {form}',
 

@@ -27,6 +27,7 @@ export const deadlines = {
   'deadline.kind.isc_review': 'Önemli kontrol: {year} makul adımlar',
   'deadline.kind.isc_dispose': 'Önemli kontrol: kişisel bilgilerin silinmesi',
   'deadline.person': '{title}, {name}',
+  'deadline.formOntario': 'Ontario değişiklik bildirimi',
   'deadline.formNumber': '{number} numaralı form',
   'deadline.form': '{title}, {form}',
 

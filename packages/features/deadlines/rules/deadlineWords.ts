@@ -1,4 +1,5 @@
 /** Words of a deadline, the same on pages, in calendars and in mails. */
+import { ONTARIO_NOTICE } from '@tabellion/law/forms.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OpenDeadline } from '../contract.ts';
@@ -14,8 +15,9 @@ export function titleOf({ kind, year, form, own }: Titled, text: Text): string {
   return form === null ? title : text('deadline.form', { title, form: formName(form, text) });
 }
 
-/** `Form 6` in the reader's language; other names of forms are the registry's own. */
+/** `Form 6`, or Ontario's notice, in the reader's language; other names of forms are the registry's own. */
 function formName(form: string, text: Text): string {
+  if (form === ONTARIO_NOTICE) return text('deadline.formOntario');
   const number = /^Form (\d+)$/.exec(form)?.[1];
   return number === undefined ? form : text('deadline.formNumber', { number });
 }
