@@ -65,6 +65,8 @@ export interface ByLaw {
   readonly title: string;
   readonly madeOn: PlainDate;
   readonly confirmedOn: PlainDate | null;
+  /** It is repealed, which the shareholders have yet to confirm. */
+  readonly isRepealed?: true;
 }
 
 export interface Person {

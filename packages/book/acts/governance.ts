@@ -95,17 +95,19 @@ const bankingSet = changing(
   ({ signers }) => signers,
 );
 
-/** The directors make, amend or repeal a by-law (CBCA s. 103(1)); the shareholders have yet to confirm it. */
+/** The directors make, amend or repeal a by-law (CBCA s. 103(1)); the shareholders have yet to confirm each of it (s. 103(2)). */
 const byLawChanged = changing(byLawSchema, ({ number, title, change }, before, { effectiveOn: madeOn }) => {
   const others = byLawsOf(before, (one) => one.number !== number);
-  return {
-    byLaws: change === 'repealed' ? others : [...others, { number, title, madeOn, confirmedOn: null }],
-  };
+  const changed = { number, title, madeOn, confirmedOn: null };
+  return { byLaws: [...others, change === 'repealed' ? { ...changed, isRepealed: true } : changed] };
 });
 
-/** The shareholders confirm it as it was made (CBCA s. 103(2)). One of which no act tells is confirmed in vain. */
+/** The shareholders confirm it as it was made, or its repeal, with which it goes (CBCA s. 103(2), (3)). One of which no act tells is
+ *  confirmed in vain. */
 const byLawConfirmed = changing(confirmationSchema, ({ number }, before, { effectiveOn: confirmedOn }) => ({
-  byLaws: byLawsOf(before).map((one) => (one.number === number ? { ...one, confirmedOn } : one)),
+  byLaws: byLawsOf(before, (one) => one.number !== number || one.isRepealed !== true).map((one) =>
+    one.number === number ? { ...one, confirmedOn } : one,
+  ),
 }));
 
 const byLawsOf = ({ byLaws = [] }: Corporation, holds: (one: ByLaw) => boolean = () => true): ByLaw[] =>

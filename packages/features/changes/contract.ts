@@ -158,6 +158,7 @@ const preparingRefusals = [
   ...draftRefusals,
   ...entryRefusals,
   'CHANGES.NOT_OPEN',
+  'CHANGES.ONLY_AT_MEETING',
   'DOCUMENTS.NOT_GENERATED_HERE',
   'DOCUMENTS.BLANKS',
   'DOCUMENTS.UNPRINTABLE',

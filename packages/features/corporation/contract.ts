@@ -124,6 +124,7 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
       'CORPORATION.NEEDS_A_LAWYER',
       'CORPORATION.NOT_ALL_AGREE',
       'CORPORATION.NO_DIVIDEND_RIGHT',
+      'CORPORATION.RECORD_NOT_AHEAD',
       'CORPORATION.SENIOR_DIVIDENDS',
       'CORPORATION.SHARES_STAND',
       'SHARES.AMOUNT_INVALID',

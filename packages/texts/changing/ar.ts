@@ -69,6 +69,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.fact.officer': 'المسؤولون',
   'changes.fact.share_class': 'فئات الأسهم',
   'changes.fact.certificate': 'الأسهم',
+  'changes.fact.subscription': 'اكتتاب، تُصدر أسهمه عند الدفع',
   'changes.documents': 'المستندات',
   'changes.drafted': 'أُعدت مما هو مسجَّل',
   'changes.incomplete':

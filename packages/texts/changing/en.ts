@@ -68,6 +68,7 @@ export const changing = {
   'changes.fact.officer': 'Officers',
   'changes.fact.share_class': 'Share classes',
   'changes.fact.certificate': 'Shares',
+  'changes.fact.subscription': 'Subscribed, issued once paid',
   'changes.documents': 'Documents',
   'changes.drafted': 'Drafted from what is on record',
   'changes.incomplete': '{count, plural, one {# fact missing} other {# facts missing}}',

@@ -72,6 +72,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.fact.officer': 'Dirigeants',
   'changes.fact.share_class': 'Catégories d’actions',
   'changes.fact.certificate': 'Actions',
+  'changes.fact.subscription': 'Souscription, émise une fois payée',
   'changes.documents': 'Documents',
   'changes.drafted': 'Préparés d’après les registres',
   'changes.incomplete': '{count, plural, one {# renseignement manquant} other {# renseignements manquants}}',

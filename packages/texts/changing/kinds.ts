@@ -395,11 +395,35 @@ const fields = {
     tr: 'Yönetim kurulu üyesi',
     ar: 'عضو مجلس الإدارة',
   },
+  'change.field.statement.given': {
+    en: 'Written statement of whoever leaves',
+    fr: 'Déclaration écrite de la personne qui part',
+    tr: 'Ayrılan kişinin yazılı açıklaması',
+    ar: 'بيان خطي ممن سيغادر',
+  },
   'change.field.statement': {
-    en: 'In writing only where the director gave no written statement (CBCA s. 142(1)).',
-    fr: 'Par écrit seulement si l’administrateur n’a pas présenté de déclaration écrite (LCSA, par. 142(1)).',
-    tr: 'Yalnızca üye yazılı beyan vermediyse yazılı yapılır (CBCA m. 142(1)).',
-    ar: 'كتابةً فقط إن لم يقدّم العضو بيان اعتراض (المادة 142).',
+    en: 'If one was given, only a meeting can decide (CBCA s. 142(1)).',
+    fr: 'Si elle a été remise, seule une assemblée peut en décider (LCSA, par. 142(1)).',
+    tr: 'Verildiyse yalnızca genel kurul karar verebilir (CBCA m. 142(1)).',
+    ar: 'إن قُدّم بيان، فلا يقرّر إلا اجتماع (المادة 142(1) من CBCA).',
+  },
+  'change.field.statement.no': {
+    en: 'None was given',
+    fr: 'Aucune',
+    tr: 'Verilmedi',
+    ar: 'لم يُقدَّم',
+  },
+  'change.field.statement.yes': {
+    en: 'Given',
+    fr: 'Remise',
+    tr: 'Verildi',
+    ar: 'قُدّم',
+  },
+  'change.told.auditor': {
+    en: '{auditor} is the auditor now, and leaves by this resolution (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
+    fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',
+    tr: 'Şu anki denetçi {auditor} bu kararla görevden ayrılır (CBCA m. 165). Denetçi önce yazılı açıklama yapabilir (m. 168(5)); yeni denetçi kabul etmeden önce gerekçeleri sormalıdır (m. 168(7)).',
+    ar: 'المدقق الحالي هو ⁨{auditor}⁩ ويغادر بهذا القرار (المادة 165 من CBCA). يحق له أولاً تقديم بيان خطي (المادة 168(5))، وعلى المدقق الجديد أن يطلب الأسباب قبل القبول (المادة 168(7)).',
   },
   'change.field.person': {
     en: 'Person',
@@ -550,6 +574,12 @@ const fields = {
     fr: 'Règlement à confirmer',
     tr: 'Onay bekleyen iç tüzük',
     ar: 'اللائحة التي تنتظر الإقرار',
+  },
+  'change.field.class.added': {
+    en: 'The class that this change adds',
+    fr: 'La catégorie que ce changement ajoute',
+    tr: 'Bu değişiklikle eklenen pay sınıfı',
+    ar: 'الفئة التي يضيفها هذا التغيير',
   },
   'change.field.class': {
     en: 'Share class',

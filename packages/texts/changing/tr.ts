@@ -72,6 +72,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.fact.officer': 'Yöneticiler',
   'changes.fact.share_class': 'Pay grupları',
   'changes.fact.certificate': 'Paylar',
+  'changes.fact.subscription': 'Taahhüt (ödenince ihraç edilir)',
   'changes.documents': 'Belgeler',
   'changes.drafted': 'Defterlerden hazırlandı',
   'changes.incomplete': '{count} bilgi eksik',

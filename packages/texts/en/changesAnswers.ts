@@ -25,7 +25,10 @@ export const changesAnswers = {
   'CHANGES.RECORD_DAYS':
     'The record date must be {least} to {most} days before the meeting. Leave it blank if none was set.',
   'CHANGES.RECORD_AFTER': 'The record date cannot be after the meeting. Check the day.',
-  'CHANGES.NO_QUORUM': 'More than half of the directors must be present. Pass it in writing instead.',
+  'CHANGES.ONLY_AT_MEETING':
+    'A written statement was given, so only a meeting can decide this (CBCA s. 142). Choose “At a meeting”.',
+  'CHANGES.NO_QUORUM':
+    'At least {needed, plural, one {# director} other {# directors}} must be present. Pass it in writing instead.',
   'CHANGES.RESIDENTS_PRESENT':
     'At least {needed, plural, one {# director} other {# directors}} present must be resident Canadian. Pass it in writing instead.',
   'CHANGES.NO_VOTES': 'Enter the votes that were cast.',

@@ -7,6 +7,8 @@ export const registers = {
   'CORPORATION.NOT_ALL_AGREE':
     '{count, plural, =0 {Nobody holds shares yet. Issue shares first.} one {One person holds all shares. Choose a declaration.} other {# people hold shares. Choose an agreement, which all of them sign.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT': '{className} shares have no right to dividends. Choose another class.',
+  'CORPORATION.RECORD_NOT_AHEAD':
+    'The record date cannot be before the resolution of {date}. Choose that day or a later one (CBCA s. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':
     '{className} comes first: {owed, number, ::currency/CAD .00########} per share is owed on it. Declare that dividend before this one.',
   'CORPORATION.SHARES_STAND': 'Shares are issued. Choose another ground, which the shareholders resolve.',

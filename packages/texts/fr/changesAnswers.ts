@@ -29,8 +29,10 @@ export const changesAnswers: Record<keyof typeof en, string> = {
     'La date de référence doit précéder l’assemblée de {least} à {most} jours. Laissez vide si aucune n’a été fixée.',
   'CHANGES.RECORD_AFTER':
     'La date de référence ne peut pas être postérieure à l’assemblée. Vérifiez la date.',
+  'CHANGES.ONLY_AT_MEETING':
+    'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « En assemblée ».',
   'CHANGES.NO_QUORUM':
-    'Plus de la moitié des administrateurs doivent être présents. Sinon, adoptez la résolution par écrit.',
+    'Au moins {needed, plural, one {# administrateur doit} other {# administrateurs doivent}} être présents. Adoptez-la plutôt par écrit.',
   'CHANGES.RESIDENTS_PRESENT':
     'Au moins {needed, plural, one {# administrateur présent doit être résident canadien} other {# administrateurs présents doivent être résidents canadiens}}. Sinon, adoptez la résolution par écrit.',
   'CHANGES.NO_VOTES': 'Indiquez les voix exprimées.',

@@ -28,8 +28,10 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.RECORD_DAYS':
     'Kayıt tarihi, toplantıdan {least} ila {most} gün önce olmalıdır. Belirlenmediyse boş bırakın.',
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',
+  'CHANGES.ONLY_AT_MEETING':
+    'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantıda” seçeneğini kullanın.',
   'CHANGES.NO_QUORUM':
-    'Yönetim kurulu üyelerinin yarısından fazlası hazır bulunmalıdır. Bunun yerine yazılı karar alın.',
+    'En az {needed} yönetim kurulu üyesi hazır bulunmalıdır. Bunun yerine kararı yazılı alın.',
   'CHANGES.RESIDENTS_PRESENT':
     'Hazır bulunan üyelerin en az {needed} tanesi Kanada’da yerleşik olmalıdır. Bunun yerine yazılı karar alın.',
   'CHANGES.NO_VOTES': 'Kullanılan oyları girin.',

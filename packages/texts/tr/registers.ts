@@ -7,6 +7,8 @@ export const registers = {
   'CORPORATION.NOT_ALL_AGREE':
     '{count, plural, =0 {Henüz kimsenin payı yok. Önce pay çıkarın.} one {Tüm paylar tek kişide. Beyanı seçin.} other {# kişinin payı var. Hepsinin imzalayacağı sözleşmeyi seçin.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT': '{className} paylarının kâr payı hakkı yok. Başka bir grup seçin.',
+  'CORPORATION.RECORD_NOT_AHEAD':
+    'Kayıt tarihi {date} tarihli karardan önce olamaz. O günü veya daha sonraki bir günü seçin (CBCA m. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'Önce {className} gelir: pay başına {owed, number, ::currency/CAD .00########} borç var. Bundan önce o kâr payını açıklayın.',
   'CORPORATION.SHARES_STAND':

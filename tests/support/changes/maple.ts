@@ -165,8 +165,9 @@ export class Maple {
     const named = new Map(
       documents.flatMap((one) => one.signees.map(({ person_id, name }) => [name, person_id] as const)),
     );
-    const addressOf = (name: string) => others[name] ?? `who${name.length}.${requests}@maple.test`;
-    const emails = [...named.keys()].map(addressOf);
+    const names = [...named.keys()];
+    const addressOf = (name: string) => others[name] ?? `who${names.indexOf(name)}.${requests}@maple.test`;
+    const emails = names.map(addressOf);
     const signees = [...named].map(([name, person_id]) => ({ person_id, email: addressOf(name) }));
     given(await this.amelie.api(contract.sendChange, { params: this.of(changeId), body: { signees } }));
     const signing = signingIn({ server: this.server, owner: this.amelie, orgId: this.orgId });

@@ -177,6 +177,8 @@ const dissolution: Story = {
       body: { parts: [{ kind: 'dissolution', form: { ground: 'no_shares', keeper } }] },
     });
     expect(sharesStand.ok ? [] : sharesStand.fields).toMatchObject([{ path: 'parts.0.form.ground' }]);
+    const ofClass = seen.documents.filter(({ template }) => template === 'class_resolution');
+    expect(JSON.stringify(ofClass)).toMatch(/CBCA, ss.\u00a0142, 210\(2\)/);
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     maple.server.clock.set(instant('2026-05-07T14:00:00Z'));

@@ -94,10 +94,11 @@ const governance: Story = {
     await maple.signed(parts);
     const confirming: contract.PartInput[] = [
       { kind: 'by_law_confirmed', form: { number: '2' } },
-      { kind: 'auditor_waived', form: {} },
+      { kind: 'auditor_waived', form: { statement: 'none' } },
     ];
     expect(await maple.preview(confirming)).toMatchObject({
       approvals: [{ rule: 'ordinary' }, { rule: 'every', signees: 2, votes: null }],
+      warnings: [expect.stringContaining('Oak & Birch LLP is the auditor now')],
     });
     const id = await maple.signed(confirming);
     expect(await maple.read(id)).toMatchObject({ reason: null, state: 'done' });
@@ -106,8 +107,14 @@ const governance: Story = {
       body: { parts: confirming },
     });
     expect(again.ok ? [] : again.fields).toMatchObject([{ path: 'parts.0.form.number' }]);
+    // A repeal stays open until it is confirmed too (s. 103(2)).
+    await maple.signed([{ kind: 'by_law', form: { ...byLaw, change: 'repealed', text: '' } }]);
+    const repeal: contract.PartInput[] = [{ kind: 'by_law_confirmed', form: { number: '2' } }];
+    const { documents } = await maple.preview(repeal);
+    expect(JSON.stringify(documents)).toContain('The repeal of By-law No. 2 by the directors is confirmed.');
+    await maple.signed(repeal);
     const { history } = await factsOf(maple);
-    expect(history.slice(-5).map(({ kind, resolution }) => `${kind} ${resolution}`)).toEqual([
+    expect(history.slice(-7, -2).map(({ kind, resolution }) => `${kind} ${resolution}`)).toEqual([
       'bylaw.changed D-2026-01',
       'auditor.appointed S-2026-01',
       'banking.set D-2026-01',
@@ -121,6 +128,8 @@ const governance: Story = {
     'banking.set 2026-05-04',
     'bylaw.confirmed 2026-05-04',
     'auditor.waived 2026-05-04',
+    'bylaw.changed 2026-05-04',
+    'bylaw.confirmed 2026-05-04',
   ],
 };
 

@@ -1,6 +1,6 @@
 /** Stories of directors and officers. */
 
-import type { PartInput } from '@tabellion/features/changes/contract.ts';
+import { type PartInput, sendChange } from '@tabellion/features/changes/contract.ts';
 import { addToPosition, listDirectors } from '@tabellion/features/people/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
@@ -78,8 +78,14 @@ const removed: Story = {
     );
     await announcementsArrive(maple.server);
     await maple.countFounded();
+    // With a written statement of the director only a meeting removes him (ss. 110(2), 142).
+    const opposed = await maple.drafted([
+      { kind: 'director_removed', form: { person_id, statement: 'given' } },
+    ]);
+    const inWriting = await maple.amelie.api(sendChange, { params: maple.of(opposed.change_id), body: {} });
+    expect(inWriting.textCode).toBe('CHANGES.ONLY_AT_MEETING');
     const id = await maple.signed([
-      { kind: 'director_removed', form: { person_id } },
+      { kind: 'director_removed', form: { person_id, statement: 'none' } },
       { kind: 'officer_removed', form: { seat: `${person_id} treasurers` } },
     ]);
     expect(await maple.read(id)).toMatchObject({ state: 'effective' });

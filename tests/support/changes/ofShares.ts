@@ -1,9 +1,11 @@
 /** Stories of shares: issued, transferred, taken back. */
 
 import { type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
-import { listShareholders } from '@tabellion/features/shares/contract.ts';
+import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
+import { instant } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
 import { given } from '../founding.ts';
+import { signIn } from '../people.ts';
 import { home, type Story } from './maple.ts';
 
 /** The directors resolve all of it at once; what the corporation pays rests on its solvency. */
@@ -156,6 +158,15 @@ const dividends: Story = {
     expect(tooEarly.ok ? [] : tooEarly.fields).toMatchObject([
       { path: 'parts.0.form.class_id', textCode: 'CORPORATION.SENIOR_DIVIDENDS' },
     ]);
+    const fixedLate = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: {
+        parts: [{ kind: 'dividend', form: { ...of('Preferred', '1').form, record_on: '2026-05-03' } }],
+      },
+    });
+    expect(fixedLate.ok ? [] : fixedLate.fields).toMatchObject([
+      { path: 'parts.0.form.record_on', textCode: 'CORPORATION.RECORD_NOT_AHEAD' },
+    ]);
     const parts = [of('Preferred', '0.75'), of('Common', '0.25')];
     const seen = await maple.preview(parts);
     expect(seen).toMatchObject({ approvals: [{ rule: 'directors', signees: 2 }], filings: [] });
@@ -165,6 +176,7 @@ const dividends: Story = {
       ['Dividend payments, Preferred shares, payable May 29, 2026', [], 0],
       ['Dividend payments, Common shares, payable May 29, 2026', [], 0],
     ]);
+    expect(JSON.stringify(seen.documents.at(-1)?.text)).toContain('on the day of payment');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'done' });
     const payloads = await maple.server.database.asOwner<{ arrears: string }>(
@@ -177,4 +189,101 @@ const dividends: Story = {
   acts: ['dividend.declared 2026-05-04', 'dividend.declared 2026-05-04'],
 };
 
-export const shareStories = [moved, dividends];
+const subscribers = ['Zoé Gagnon', 'Léo Roy', 'Mia Chan', 'Omar Said', 'Ida Berg'];
+const elected = ['Rosa Lima', 'Karl Vogt'];
+const addresses = Object.fromEntries(
+  [...subscribers, ...elected].map((name, at) => [name, `financing${at}@maple.test`]),
+);
+const namedAs = (name: string) => {
+  const [firstname = '', lastname = ''] = name.split(' ');
+  return { ...home, province: 'ON', firstname, lastname, email: addresses[name] ?? '' };
+};
+
+/** A financing: a class, five subscriptions of it, two directors. Whoever has not paid by the certificate's day keeps a subscription. */
+const financing: Story = {
+  of: ['class_added', 'issue', 'director_elected'],
+  templates: [
+    'articles_of_amendment',
+    'director_consent',
+    'issue_resolution',
+    'notice_of_directors',
+    'shareholders_resolution',
+    'subscription',
+  ],
+  async tell(maple) {
+    const terms = { Shareclass: 'added', ownership: '1000', price: '2', consideration: 'money' };
+    const parts: PartInput[] = [
+      ...subscribers.map((name, at): PartInput => {
+        const paid_on = at < 3 ? '2026-05-04' : '';
+        const holder = { ...namedAs(name), person_id: 'new' };
+        return { kind: 'issue', form: { ...holder, ...terms, exemption: 'accredited_investor', paid_on } };
+      }),
+      ...elected.map((name): PartInput => {
+        const form = { ...namedAs(name), by: 'shareholders', ground: 'citizen_resident' };
+        return { kind: 'director_elected', form };
+      }),
+      {
+        kind: 'class_added',
+        form: {
+          name: 'Class A Preferred',
+          prefix: 'PA',
+          votes_per_share: '1',
+          dividend: 'discretionary',
+          liquidation: 'preference',
+          price: '2',
+        },
+      },
+    ];
+    const seen = await maple.preview(parts);
+    // Whoever votes held shares, or sat on the board, before the class came to be.
+    expect(seen.approvals.map(({ rule, signees }) => `${rule} ${signees}`)).toEqual([
+      'directors 2',
+      'special 2',
+    ]);
+    expect(seen.differences.map(({ fact, after }) => `${fact} ${after}`)).toEqual([
+      'director Rosa Lima',
+      'director Karl Vogt',
+      'share_class Class A Preferred',
+      'certificate PA-1 · 1000 Class A Preferred · Zoé Gagnon',
+      'certificate PA-2 · 1000 Class A Preferred · Léo Roy',
+      'certificate PA-3 · 1000 Class A Preferred · Mia Chan',
+      'subscription 1000 Class A Preferred · Omar Said',
+      'subscription 1000 Class A Preferred · Ida Berg',
+    ]);
+    const id = await maple.signed(parts, addresses);
+    await maple.pay(id);
+    maple.server.clock.set(instant('2026-05-07T14:00:00Z'));
+    await maple.askRegistry();
+    maple.amelie = await signIn(maple.server, maple.amelie.email);
+    expect(await maple.read(id)).toMatchObject({ reason: null, effective_on: '2026-05-07' });
+    expect((await maple.acts()).filter((act) => act.startsWith('issued'))).toHaveLength(3);
+    await expectPaidLater(maple, 'Omar');
+    const resolution = (await maple.documents()).find(({ template }) => template === 'issue_resolution');
+    expect(resolution).toMatchObject({ status: 'signed', dated_on: '2026-05-04' });
+  },
+  acts: [
+    'class.created 2026-05-07',
+    ...['Rosa Lima', 'Karl Vogt'].flatMap(() => ['person.added 2026-05-07', 'appointed 2026-05-07']),
+    ...['Zoé Gagnon', 'Léo Roy', 'Mia Chan'].flatMap(() => ['person.added 2026-05-07', 'issued 2026-05-07']),
+    ...['Omar Said', 'Ida Berg'].map(() => 'person.added 2026-05-07'),
+    'consent.given 2026-05-07',
+    'consent.given 2026-05-07',
+    // Paid for on the day before the class was there.
+    'person.added 2026-05-06',
+    'issued 2026-05-07',
+  ],
+};
+
+/** A subscription waits for its payment alone, and its shares are no older than their class. */
+async function expectPaidLater({ amelie, orgId }: Parameters<Story['tell']>[0], firstname: string) {
+  const { shareholders } = given(await amelie.api(listShareholders, { params: { id: orgId }, query: {} }));
+  const holder = shareholders.find((one) => one.firstname === firstname);
+  const [subscribed] = holder?.issuances ?? [];
+  expect(subscribed?.waits_for).toEqual(['payment']);
+  const params = { id: holder?._id ?? '' };
+  const body = { _id: subscribed?._id ?? '', paid_on: '2026-05-06' };
+  const { issuance } = given(await amelie.api(updateIssuance, { params, body }));
+  expect(issuance).toMatchObject({ certificate: 'PA-4', waits_for: [], issuance_date: '2026-05-07' });
+}
+
+export const shareStories = [moved, dividends, financing];

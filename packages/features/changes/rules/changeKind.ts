@@ -1,5 +1,5 @@
 /** A kind of corporate change: one file that says what is asked, who approves it, what is entered, what is filed. Pure. */
-import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
@@ -51,6 +51,13 @@ export interface EntryRequest {
 export interface Situation {
   readonly book: BookFacts;
   readonly form: Form;
+  /** Classes that earlier parts of the same change added. */
+  readonly added?: readonly string[];
+}
+
+export interface Told {
+  readonly text: TextKey;
+  readonly params?: TextParams;
 }
 
 export interface ChangeKind {
@@ -62,6 +69,10 @@ export interface ChangeKind {
   approvers(at: Situation): ApprovalRule | null;
   /** Whether each member of the body has to agree, so that no vote of a meeting does; never where it is left out. */
   needsEveryone?(form: Form): boolean;
+  /** Whether only a meeting may decide it, and nobody in writing; never where it is left out. */
+  onlyAtMeeting?(form: Form): boolean;
+  /** Sentences that the preview tells beside its documents; none where it is left out. */
+  told?(at: Situation): readonly Told[];
   /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
   /** Entries in the order in which they take effect; they are refused at the fields of the form. */

@@ -1,5 +1,5 @@
 /** Two readings of the registers compared, line by line. Pure. */
-import type { Appointment } from '@tabellion/book/entities.ts';
+import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { addressLine, provinceName } from '../../documents/templates/words.ts';
@@ -18,6 +18,7 @@ export const differingFacts = [
   'officer',
   'share_class',
   'certificate',
+  'subscription',
 ] as const;
 export type DifferingFact = (typeof differingFacts)[number];
 
@@ -49,7 +50,9 @@ export function differencesBetween(before: BookFacts, after: BookFacts): readonl
       'share_class',
       ({ classes }) => new Map(classes.map(({ classId, name }) => [classId, name])),
     ),
-    ...named(before, after, 'certificate', certificatesOf),
+    ...named(before, after, 'certificate', (book) => certificatesOf(book, true)),
+    // Whoever has not paid gets no certificate yet.
+    ...named(before, after, 'subscription', (book) => certificatesOf(book, false)),
   ];
 }
 
@@ -107,14 +110,17 @@ function named(
   );
 }
 
-const certificatesOf = ({ certificates, classes, persons }: BookFacts): ReadonlyMap<string, string> =>
+const certificatesOf = (
+  { certificates, classes, persons }: BookFacts,
+  isPaid: boolean,
+): ReadonlyMap<string, string> =>
   new Map(
     certificates
-      .filter(({ status }) => status === 'open')
+      .filter((one) => one.status === 'open' && isSubscribed(one) !== isPaid)
       .map(({ securityId, label, quantity, classId, personId }) => [
         securityId,
         [
-          label ?? '',
+          isPaid ? (label ?? '') : '',
           `${quantity} ${classes.find((one) => one.classId === classId)?.name ?? ''}`,
           persons.get(personId)?.name ?? '',
         ]
@@ -122,3 +128,7 @@ const certificatesOf = ({ certificates, classes, persons }: BookFacts): Readonly
           .join(' · '),
       ]),
   );
+
+/** Issued for a payment that is not there yet. */
+const isSubscribed = ({ paidOn, consideration, origin, takenOver }: Certificate): boolean =>
+  paidOn === null && consideration !== null && origin === undefined && takenOver === undefined;

@@ -160,6 +160,11 @@ export const certifiedParts = <Part extends { readonly kind: KindOfChange }>(
   parts: readonly Part[],
 ): Part[] => parts.filter(({ kind }) => kindOf(kind).effect === 'certificate');
 
+/** Whether a part of it is decided at a meeting of the shareholders alone. */
+export const needsMeeting = (
+  parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],
+): boolean => parts.some(({ kind, form }) => kindOf(kind).onlyAtMeeting?.(form) === true);
+
 /** Whether a part of it is decided by everyone in writing, and at no meeting. */
 export const needsEveryone = (
   parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],

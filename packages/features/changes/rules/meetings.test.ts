@@ -12,6 +12,7 @@ const person = (personId: string, isDirector: boolean, isResident = true) => ({
 const facts: MeetingFacts = {
   statute: 'cbca',
   today: plainDate('2026-05-04'),
+  boardOfArticles: 3,
   people: [person('ann', true), person('bob', true, false), person('eve', true, false), person('sam', false)],
 };
 const shareholders: TypedMeeting = {
@@ -76,6 +77,12 @@ test.each([
   [{ heldOn: plainDate('2026-05-05') }, ['held_on PEOPLE.DATE_IN_FUTURE']],
 ] as const)('a meeting of directors with %j is judged', (over, faults) => {
   expect(faultsOf({ ...directors, ...over })).toEqual(faults);
+});
+
+test('a vacancy lowers no quorum, and a board above its minimum raises none (s. 114(2))', () => {
+  const alone = { people: [person('ann', true), person('sam', false)] };
+  expect(faultsOf({ ...directors, present: ['ann'] }, alone)).toEqual(['present CHANGES.NO_QUORUM']);
+  expect(faultsOf({ ...directors, present: ['ann'] }, { boardOfArticles: 1 })).toEqual([]);
 });
 
 test('in Ontario no director has to be resident', () => {

@@ -37,6 +37,8 @@ export interface ReadMeeting {
 export interface MeetingFacts {
   readonly statute: Statute;
   readonly today: PlainDate;
+  /** The number of directors that the articles set, or their minimum. */
+  readonly boardOfArticles: number;
   /** Directors and officers on the day of the meeting. */
   readonly people: readonly {
     readonly personId: string;
@@ -108,16 +110,17 @@ function recordFaults({ body, recordOn, heldOn }: TypedMeeting, { statute }: Mee
     : [];
 }
 
-function peopleFaults(meeting: TypedMeeting, { statute, people }: MeetingFacts): FieldRefusal[] {
+function peopleFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[] {
+  const { statute, people, boardOfArticles } = facts;
   const { body, chair, secretary, present } = meeting;
   const unknown = Object.entries({ chair, secretary })
     .filter(([, id]) => !people.some(({ personId }) => personId === id))
     .map(([path]) => fault(path, 'GENERAL.FIELD_INVALID'));
   if (body === 'shareholders') return unknown;
-  const board = people.filter(({ isDirector }) => isDirector);
-  const there = board.filter(({ personId }) => present.includes(personId));
-  // A majority of the directors in office is a quorum by By-law No. 1.
-  if (there.length * 2 <= board.length) return [...unknown, fault('present', 'CHANGES.NO_QUORUM')];
+  const there = people.filter(({ isDirector, personId }) => isDirector && present.includes(personId));
+  // A majority of the number or the minimum number of the articles (CBCA s. 114(2), OBCA s. 126(3)), whoever is in office.
+  const quorum = Math.floor(boardOfArticles / 2) + 1;
+  if (there.length < quorum) return [...unknown, fault('present', 'CHANGES.NO_QUORUM', { needed: quorum })];
   const needed = residentsNeeded(there.length, residencyRule('CA', null));
   const residents = there.filter(({ isResident }) => isResident).length;
   return statute === 'cbca' && residents < needed

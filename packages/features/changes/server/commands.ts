@@ -31,7 +31,7 @@ import {
 } from '../../registers/server/public/proposals.ts';
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { certifiedParts } from '../rules/kinds.ts';
+import { certifiedParts, needsMeeting } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isSent, isWithRegistry, meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import { bookNow, type ChangeDay, draftParts, effectOf, isProposed } from './drafting.ts';
@@ -218,6 +218,8 @@ export async function prepare(
       const book = await bookNow(write);
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
       const { parts } = unsent.value;
+      const isMet = meetingsOf(unsent.value).some((one) => one.body === 'shareholders');
+      if (needsMeeting(parts) && !isMet) return refuse('CHANGES.ONLY_AT_MEETING');
       const day = await dayOfProposing(write, unsent.value, book, resolved);
       if (day === null) return ok(null);
       const drafted = await draftParts(write, book, { ctx, ports, parts, day });

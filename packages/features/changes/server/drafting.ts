@@ -14,7 +14,7 @@ import type { BookFacts } from '../../documents/templates/template.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { type CollectingWrite, collectDrafts } from '../../registers/server/public/acts.ts';
-import { nextResolutionNumber, type Proposal } from '../../registers/server/public/proposals.ts';
+import { nextResolutionNumber, type Proposal, tryDrafts } from '../../registers/server/public/proposals.ts';
 import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
 import { inLegalOrder, kindOf } from '../rules/kinds.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
@@ -93,13 +93,14 @@ interface Entering {
 }
 
 /** Enters every part, in their order. Refused at `parts.{n}.form.{field}`, or with the reason of the entry. */
-export async function enterParts(
+async function enterParts(
   write: CollectingWrite,
   book: BookFacts,
   entering: Entering,
 ): Promise<Result<null, Refusal<DraftingCode>>> {
   const { parts, day, ctx, ports } = entering;
   const numbers = await numbersFor(write, entering);
+  let added: readonly string[] = [];
   for (const [at, part] of inLegalOrder(parts)) {
     const { form } = part;
     const kind = kindOf(part.kind);
@@ -110,12 +111,19 @@ export async function enterParts(
       propose: { awaits: 'signatures' },
       ...(body !== null && { resolution: numbers[body], resolution_on: resolutionDay(day, body) }),
     };
-    for (const entry of kind.entries({ book, form }, terms, dayOfPart(part, day, body))) {
+    for (const entry of kind.entries({ book, form, added }, terms, dayOfPart(part, day, body))) {
       const entered = await enterOne(write, entry, { ctx, ports });
       if (!entered.ok) return refusedPart(entered.error, at, { ctx, ports });
     }
+    if (part.kind === 'class_added') added = await classesAdded(write, book);
   }
   return ok(null);
+}
+
+async function classesAdded(write: OrganizationWrite, before: BookFacts): Promise<readonly string[]> {
+  const known = new Set(before.classes.map(({ classId }) => classId));
+  const after = (await bookNow(write)) ?? before;
+  return after.classes.flatMap(({ classId }) => (known.has(classId) ? [] : classId));
 }
 
 /** The numbers of both bodies: that of the meeting, else the next in the year of the resolution. */
@@ -143,15 +151,19 @@ async function enterOne(
 const underPart = (fields: readonly FieldRefusal[], at: number): FieldRefusal[] =>
   fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path.split('.').at(-1)}` }));
 
-function refusedPart(
-  { textCode, params = {}, fields = [] }: Refusal,
-  at: number,
-  {
-    ctx: { language },
-    ports: { texts },
-  }: { ctx: Pick<OrganizationContext, 'language'>; ports: { texts: Texts } },
-) {
-  if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(fields, at) });
+interface Reader {
+  readonly ctx: Pick<OrganizationContext, 'language'>;
+  readonly ports: { readonly texts: Texts };
+}
+
+function refusedPart(refusal: Refusal, at: number, reader: Reader) {
+  const { fields = [] } = refusal;
+  return fields.length > 0
+    ? refuse('GENERAL.FIELD_INVALID', { fields: underPart(fields, at) })
+    : notPossible(refusal, reader);
+}
+
+function notPossible({ textCode, params = {} }: Refusal, { ctx: { language }, ports: { texts } }: Reader) {
   const reader = { text: texts[language], language };
   return refuse('CHANGES.NOT_POSSIBLE', {
     params: { reason: reader.text(textCode, localizedParams(reader, params)) },
@@ -177,3 +189,19 @@ const withCertificate = (draft: DraftAct): DraftAct =>
         ...draft,
         dating: { latestOf: ['certificate', ...('latestOf' in draft.dating ? draft.dating.latestOf : [])] },
       };
+
+/** The answer of `look` once all parts hold, as they will be recorded; nothing of it stays. */
+export async function tryParts<Seen>(
+  write: OrganizationWrite,
+  book: BookFacts,
+  entering: Entering,
+  look: () => Promise<Seen>,
+): Promise<Result<Seen, Refusal<DraftingCode>>> {
+  const drafted = await draftParts(write, book, entering);
+  if (!drafted.ok) return drafted;
+  const awaits = [
+    effectOf(entering.parts) === 'certificate' ? ('certificate' as const) : ('signatures' as const),
+  ];
+  const tried = await tryDrafts(write, { drafts: drafted.value, awaits }, look);
+  return tried.ok ? tried : notPossible(tried.error, entering);
+}

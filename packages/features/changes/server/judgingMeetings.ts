@@ -9,7 +9,6 @@ import { documentsSince, readBookFacts } from '../../documents/server/public.ts'
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, officersOf, personOf } from '../../documents/templates/words.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
 import {
@@ -20,7 +19,7 @@ import {
   voteFaults,
 } from '../rules/meetings.ts';
 import type { ChangePreview, PartInput } from '../shapes.ts';
-import { bookNow, type DraftingCode, effectOf, enterParts } from './drafting.ts';
+import { bookNow, type DraftingCode, effectOf, tryParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 
 export interface JudgedMeeting {
@@ -70,27 +69,21 @@ const isWhole = ({ votes }: ReadMeeting, needed: ChangePreview['approvals']): bo
   needed.every(({ class_id }) => votes.filter(({ classId }) => classId === class_id).length === 1);
 
 /** The decisions of each body, by the documents that it would have: tried as resolved on the day of the first meeting. */
-const approvalsNeeded = (
+async function approvalsNeeded(
   write: OrganizationWrite,
   { ctx, ports, parts, meetings }: Judging,
-): Promise<Result<ChangePreview['approvals'], Refusal<DraftingCode>>> =>
-  write.tryOut(async () => {
-    const book = await bookNow(write);
-    if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
-    const after = Number(write.lastSeq());
-    const resolvedOn = meetings.map(({ meeting: { heldOn } }) => heldOn).toSorted()[0];
-    const day = { today: write.today, ...(resolvedOn !== undefined && { resolvedOn }) };
-    const entered = await enterParts({ ...write, noted: noCollectedDrafts() }, book, {
-      ctx,
-      ports,
-      parts,
-      day,
-    });
-    if (!entered.ok) return entered;
+): Promise<Result<ChangePreview['approvals'], Refusal<DraftingCode>>> {
+  const book = await bookNow(write);
+  if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const after = Number(write.lastSeq());
+  const resolvedOn = meetings.map(({ meeting: { heldOn } }) => heldOn).toSorted()[0];
+  const day = { today: write.today, ...(resolvedOn !== undefined && { resolvedOn }) };
+  return tryParts(write, book, { ctx, ports, parts, day }, async () => {
     const isUncertified = effectOf(parts) === 'certificate';
     const made = await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified });
-    return ok(approvalsOf(made.documents, made.statute));
+    return approvalsOf(made.documents, made.statute);
   });
+}
 
 async function factsFor(write: OrganizationWrite, { heldOn }: TypedMeeting) {
   const { today } = write;
@@ -104,7 +97,8 @@ async function factsFor(write: OrganizationWrite, { heldOn }: TypedMeeting) {
     isResident: book !== undefined && personOf(book, personId).residentCanadian === true,
   }));
   const once = [...new Map(people.map((one) => [one.personId, one])).values()];
-  return { statute: book?.statute ?? null, today, people: once };
+  const boardOfArticles = book?.corporation.board.minimum ?? 1;
+  return { statute: book?.statute ?? null, today, boardOfArticles, people: once };
 }
 
 /** The votes that were asked for, with what they are judged by: of directors those who were there, of shareholders those of the

@@ -5,6 +5,7 @@ import type { Progress, Step, StepName } from '../../matters/rules/progress.ts';
 import type { MatterPlan } from '../../matters/server/public.ts';
 import type { ChangeStepName } from '../rules/progress.ts';
 import { type ArticlePorts, fileArticles } from './articles.ts';
+import { recordConsents } from './consents.ts';
 import { fileNotices } from './notices.ts';
 import { standingChange } from './read.ts';
 import { takeBack } from './withdrawing.ts';
@@ -22,6 +23,7 @@ export const changePlanOf = (ports: ArticlePorts): MatterPlan => ({
   progress: (q, orgId, subject) => progressOf(q, orgId, subject, ports.clock()),
   async advance(write, subject) {
     await fileArticles(write, ports, subject);
+    await recordConsents(write, subject, ports.clock());
     return fileNotices(write, ports, subject);
   },
   takeBack: (write, subject) => takeBack(write, subject),

@@ -1,11 +1,11 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { filingSection, isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import { governmentFee } from '@tabellion/law/fees.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { plans } from '../../billing/rules/plans.ts';
 import { orderFiling } from '../../billing/server/public.ts';
 import type { Finding } from '../../check/rules/check.ts';
@@ -15,7 +15,6 @@ import { documentsSince } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { section } from '../../documents/templates/words.ts';
 import { type OrganizationWrite, previewInOrganization } from '../../organizations/server/public.ts';
-import { noCollectedDrafts } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
@@ -24,7 +23,7 @@ import { lawOf } from '../rules/kinds/lawOf.ts';
 import { kindOf } from '../rules/kinds.ts';
 import { meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
-import { bookNow, type ChangeDay, dayOf, effectOf, enterParts } from './drafting.ts';
+import { bookNow, type ChangeDay, dayOf, effectOf, tryParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
 import { selectChanges } from './store/changes.ts';
@@ -46,11 +45,9 @@ const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_i
     const found = await findingsAt(tx, { orgId, now: ctx.now, seq: after });
     const [change] = changeId === undefined ? [] : await selectChanges(tx, orgId, changeId);
     const day = { today, meetings: change === undefined ? [] : meetingsOf(change) };
-    const trying = { ...write, noted: noCollectedDrafts() };
-    const entered = await enterParts(trying, before, { ctx, ports, parts, day });
-    if (!entered.ok) return entered;
-    return ok(
-      await look(write, ports, { ctx, parts, day, before, after, deadlines: running.deadlines, found }),
+    const { deadlines } = running;
+    return tryParts(write, before, { ctx, ports, parts, day }, () =>
+      look(write, ports, { ctx, parts, day, before, after, deadlines, found }),
     );
   });
 
@@ -94,7 +91,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     check: findingsChanged(looking.found, found, documents),
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
-    warnings: [],
+    warnings: toldOf(parts, before, ports.texts[ctx.language]),
     after,
   };
 }
@@ -155,6 +152,11 @@ const sectionsOf = (parts: readonly PartInput[], book: BookFacts): string[] => {
   });
   return [...new Set(own)];
 };
+
+const toldOf = (parts: readonly PartInput[], book: BookFacts, text: Text): string[] =>
+  parts.flatMap(({ kind, form }) =>
+    (kindOf(kind).told?.({ book, form }) ?? []).map((one) => text(one.text, one.params)),
+  );
 
 const keyOf = (one: Deadline): string => keyText(deadlineKey(one, one.registration));
 

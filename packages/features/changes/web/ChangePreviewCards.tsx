@@ -31,6 +31,11 @@ export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangeP
   return (
     <div className="stack s4" aria-busy={busy}>
       <Differences of={data} />
+      {data.warnings.map((one) => (
+        <Callout key={one} tone="warn">
+          {one}
+        </Callout>
+      ))}
       <Drafts of={data.documents} />
       <Approvals of={data.approvals} sections={data.sections} />
       <FilingsAndPrice of={data} />

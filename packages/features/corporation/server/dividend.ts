@@ -27,6 +27,9 @@ export const declareDividend = defineChange(
       solvencyOn: readDay(body.solvency_on, 'solvency_on'),
     });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    // The directors fix it in advance, or it is the day of their resolution (CBCA s. 134(1), (2)).
+    if (read.value.recordOn < on)
+      return refuseField('record_on', 'CORPORATION.RECORD_NOT_AHEAD', { date: on });
     if (read.value.solvencyOn > on) return refuseField('solvency_on', 'SHARES.SOLVENCY_LATER');
     const registers = await readRegisters(write.tx, write.orgId, { asOf: on });
     const classes = classesIn(registers);

@@ -1,11 +1,8 @@
-/** Articles that were signed before the registry's certificate gave them their day. */
+/** Articles and notices that were signed before the registry's certificate gave them their day. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { updateArticlesCertified } from './store/writing.ts';
+import { updateCertified } from './store/writing.ts';
 import { type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
-
-/** Templates whose documents are named by the day of the certificate. */
-const certified = ['articles_of_amendment', 'articles_of_dissolution'] as const;
 
 interface Certified {
   readonly proposalId: string;
@@ -41,10 +38,13 @@ export async function dateArticles(
 ): Promise<void> {
   const seq = Number(lastSeq());
   const book = await readMinuteBook({}, tx, { orgId, now, today, seq, roots: new Set(roots) });
-  const articles = book?.due.find(
-    ({ template, due }) => certified.some((name) => name === template.name) && due.subject === on,
-  );
-  if (articles === undefined) return;
-  const { template, due } = articles;
-  await updateArticlesCertified(tx, orgId, { proposalId, template: template.name, on, title: due.title });
+  for (const { template, due } of book?.due ?? [])
+    if (template.awaited !== undefined && due.datedOn === on)
+      await updateCertified(tx, orgId, {
+        proposalId,
+        template: template.name,
+        subject: due.subject,
+        on,
+        title: due.title,
+      });
 }

@@ -6,7 +6,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { classIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { countIn, dateIn, dollarsIn, holderIn, personOf } from './words.ts';
+import { clause, countIn, dateIn, dollarsIn, holderIn, personOf } from './words.ts';
 
 const en = {
   titleOf: (shares: string, on: string) => `Dividend payments, ${shares}, payable ${on}`,
@@ -22,6 +22,11 @@ const en = {
   amount: 'Amount',
   total: 'Total',
   rounded: 'Each amount is rounded to the nearest cent.',
+  before: 'Before payment',
+  solvent:
+    'A dividend that was declared is not paid either where there are reasonable grounds for believing that the Corporation is, or would after the payment be, unable to pay its liabilities as they become due, or that the realizable value of its assets would thereby be less than its liabilities and the stated capital of all classes. The directors review it again on the day of payment, and the one who attests it signs here.',
+  attestedOn: 'Reviewed on',
+  attestedBy: 'Attested by',
 };
 const fr: typeof en = {
   titleOf: (shares, on) => `Paiement du dividende, ${shares}, payable le ${on}`,
@@ -37,8 +42,16 @@ const fr: typeof en = {
   amount: 'Montant',
   total: 'Total',
   rounded: 'Chaque montant est arrondi au cent près.',
+  before: 'Avant le paiement',
+  solvent:
+    'Un dividende déclaré n’est pas versé non plus s’il existe des motifs raisonnables de croire que la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou que la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré. Les administrateurs le vérifient de nouveau le jour du paiement, et la personne qui l’atteste signe ici.',
+  attestedOn: 'Vérifié le',
+  attestedBy: 'Attesté par',
 };
 const wording = { en, fr };
+
+/** Filled in by hand. */
+const BLANK = '____________________';
 
 type Declared = ChangeAct<'dividend.declared'>;
 
@@ -120,6 +133,15 @@ export const dividendPayments: Template = {
           ],
         },
         { kind: 'note', text: words.rounded },
+        { kind: 'heading', text: words.before },
+        clause(facts, words.solvent, { cbca: '42' }),
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.attestedOn, value: BLANK },
+            { label: words.attestedBy, value: BLANK },
+          ],
+        },
       ],
     });
   },

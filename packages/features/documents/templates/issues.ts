@@ -93,10 +93,14 @@ function issuedLine(facts: BookFacts, one: Certificate, { isConverted, isNumbere
     ),
     paid,
     kind !== null && kind in say.kind ? `, ${say.kind[kind as keyof typeof say.kind]}` : '',
-    one.label === null || !isNumbered ? '' : say.certificate(one.label),
+    one.label === null || !isNumbered || isUnpaid(one) ? '' : say.certificate(one.label),
     '.',
   ].join('');
 }
+
+/** Whether it was subscribed for, and paid after the resolution: which certificate it gets nobody knew then. */
+const isUnpaid = (one: Certificate): boolean =>
+  one.origin === undefined && one.takenOver === undefined && !isPaidBefore(one);
 
 interface Issuing {
   /** Their consideration is what converts into them, as another clause says. */

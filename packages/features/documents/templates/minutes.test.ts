@@ -49,10 +49,11 @@ test.each([
 });
 
 test('a class that votes apart has its own count, and directors are named who were there', () => {
-  const ofClass = { classId: 'a', shares: 'Class A shares' };
+  const ofClass = { classId: 'a', shares: 'Class A shares', section: '210(2)' };
   const voted = { ...of, rule: 'class', ofClass } as const;
   expect(minutesTitle(factsIn('en'), voted)).toContain('of the holders of Class A shares');
   expect(said(factsIn('en'), voted)).toContain('"value":"40"');
+  expect(said(factsIn('en', 'cbca'), voted)).toContain('CBCA, s.\u00a0210(2)');
   const board = {
     ...of,
     rule: 'directors',
@@ -60,6 +61,13 @@ test('a class that votes apart has its own count, and directors are named who we
   } as const;
   expect(said(factsIn('fr'), board)).toContain('Ann Roy et Bob Lee');
   expect(said(factsIn('en'), board)).toContain('waived it');
+});
+
+test('minutes tell that the notice stated the text of a special resolution, and of no other (s. 135(6))', () => {
+  const text = 'The notice stated the text of the special resolution.';
+  expect(said(factsIn('en', 'cbca'), of)).toContain(text);
+  expect(said(factsIn('en', 'cbca'), { ...of, rule: 'ordinary' })).not.toContain(text);
+  expect(said(factsIn('en'), { ...of, meeting: { ...meeting, notice: 'waived' } })).not.toContain(text);
 });
 
 test('whoever was both chair and secretary signs once', () => {

@@ -26,6 +26,7 @@ const en = {
       `Notice of the meeting was sent on ${on}, within the time that the by-laws set, to everyone entitled to it.`,
     waived: () => 'Everyone entitled to notice of the meeting waived it.',
   },
+  text: 'The notice stated the text of the special resolution.',
   called: 'The chair declared that the meeting was duly called and that a quorum was present.',
   resolution: 'Resolution',
   resolved: 'The following resolution was put to the vote and passed:',
@@ -61,6 +62,7 @@ const fr: typeof en = {
       `L’avis de convocation a été envoyé le ${on}, dans le délai prévu par les règlements administratifs, à tous ceux qui y avaient droit.`,
     waived: () => 'Tous ceux qui avaient droit à l’avis de convocation y ont renoncé.',
   },
+  text: 'L’avis énonçait le texte de la résolution spéciale.',
   called:
     'La présidence de la séance a constaté que celle-ci était régulièrement convoquée et que le quorum était atteint.',
   resolution: 'Résolution',
@@ -85,7 +87,12 @@ export interface Minuted {
   readonly meeting: ResolutionMeeting;
   readonly datedOn: PlainDate;
   /** The class that voted apart. */
-  readonly ofClass?: { readonly classId: string; readonly shares: string };
+  readonly ofClass?: {
+    readonly classId: string;
+    readonly shares: string;
+    /** The provision by which it votes apart. */
+    readonly section: string;
+  };
 }
 
 /** One person may be both. */
@@ -106,6 +113,7 @@ export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly B
   { kind: 'heading', text: wording[facts.language].meeting },
   { kind: 'fields', fields: [...particulars(facts, of)] },
   noticeClause(facts, of),
+  ...textClause(facts, of),
   { kind: 'clause', text: wording[facts.language].called },
   { kind: 'heading', text: wording[facts.language].resolution },
   { kind: 'paragraph', text: wording[facts.language].resolved },
@@ -138,6 +146,12 @@ function noticeClause(facts: BookFacts, { meeting: { notice, noticeOn }, datedOn
   return clause(facts, words[notice](on, days), isOfAct ? { cbca: '135', obca: '96' } : {});
 }
 
+/** A special resolution is sent with the notice (CBCA s. 135(6)(b)). */
+const textClause = (facts: BookFacts, { meeting: { notice }, rule }: Minuted): Block[] =>
+  notice !== 'waived' && (rule === 'special' || rule === 'class')
+    ? [clause(facts, wording[facts.language].text, { cbca: '135(6)(b)' })]
+    : [];
+
 function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Block[] {
   const { language } = facts;
   const words = wording[language];
@@ -154,7 +168,7 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
         { label: words.entitled, value: count(vote.entitled) },
       ],
     },
-    clause(facts, words.passed[rule], cited[rule]),
+    clause(facts, words.passed[rule], ofClass === undefined ? cited[rule] : { cbca: ofClass.section }),
   ];
 }
 
@@ -162,5 +176,5 @@ const cited: Readonly<Record<Minuted['rule'], { readonly cbca?: string }>> = {
   directors: {},
   ordinary: { cbca: '2(1)' },
   special: { cbca: '2(1)' },
-  class: { cbca: '176' },
+  class: { cbca: '2(1)' },
 };

@@ -44,6 +44,10 @@ const en = {
   oldOffice: 'Address before',
   days: (on: string, act: string) => `This notice must reach the registry by ${on}${act}.`,
   dated: 'Dated:',
+  boardAwaited: 'Notice of the change of directors',
+  officersTooAwaited: 'Notice of the change of directors or officers',
+  officeAwaited: 'Notice of the change of registered office',
+  awaited: 'The date of the registry’s certificate',
 };
 const fr: typeof en = {
   board: {
@@ -80,6 +84,10 @@ const fr: typeof en = {
   oldOffice: 'Adresse précédente',
   days: (on, act) => `Le présent avis doit parvenir au registre public au plus tard le ${on}${act}.`,
   dated: 'Date :',
+  boardAwaited: 'Avis du changement d’administrateurs',
+  officersTooAwaited: 'Avis du changement d’administrateurs ou de dirigeants',
+  officeAwaited: 'Avis du changement de siège social',
+  awaited: 'La date du certificat du registre public',
 };
 const wording = { en, fr };
 
@@ -142,9 +150,15 @@ export const boardNotice: Template = {
       carries: acts.map(({ root }) => root),
       signees: signees(facts, on),
     })),
-  print(facts, { subject, signees: signing }) {
+  awaited: ({ language, statute }, due) => ({
+    ...due,
+    title: wording[language][statute === 'obca' ? 'officersTooAwaited' : 'boardAwaited'],
+    datedOn: null,
+  }),
+  print(facts, { carries, signees: signing }) {
     const words = wording[facts.language];
-    const [on, acts] = seatChanges(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
+    const isCarried = ({ root }: { readonly root: string }) => carries.includes(root);
+    const [on, acts] = seatChanges(facts).find(([, day]) => day.some(isCarried)) ?? [facts.asOf, []];
     const changes = acts.flatMap((act) => changeIn(facts, act));
     const board = directorsOf({ ...facts, asOf: on });
     const named = [...changes, ...board];
@@ -233,9 +247,10 @@ export const officeNotice: Template = {
       carries: [move.root],
       signees: signees(facts, move.effectiveOn),
     })),
-  print(facts, { subject, signees: signing }) {
+  awaited: ({ language }, due) => ({ ...due, title: wording[language].officeAwaited, datedOn: null }),
+  print(facts, { carries, signees: signing }) {
     const words = wording[facts.language];
-    const move = moves(facts).find(({ root }) => root === subject);
+    const move = moves(facts).find(({ root }) => carries.includes(root));
     if (move === undefined) return err([{ fact: 'registered_office' }]);
     const before = addressBefore(facts, move);
     return ok({
@@ -254,7 +269,7 @@ export const officeNotice: Template = {
 };
 
 const head = (
-  { language, corporation, number }: BookFacts,
+  { language, corporation, number, isUncertified }: BookFacts,
   on: PlainDate,
   more: readonly { readonly label: string; readonly value: string }[] = [],
 ): Block[] => {
@@ -265,7 +280,7 @@ const head = (
       fields: [
         { label: words.corporation, value: corporation.name },
         { label: words.number, value: number ?? words.unstated },
-        { label: words.on, value: dateIn(language, on) },
+        { label: words.on, value: isUncertified ? words.awaited : dateIn(language, on) },
         ...more,
       ],
     },
@@ -279,7 +294,7 @@ interface Foot {
   readonly signing: readonly Signee[];
 }
 
-/** The day by which it is due, where the law of the corporation says it, and the lines of those who sign. */
+/** The day by which it is due, where the law of the corporation says it and its day is known, and the lines of those who sign. */
 function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
   const words = wording[facts.language];
   const dueOn = changeNoticeDueOn(facts.corporation.jurisdiction as JurisdictionId, of, on);
@@ -288,7 +303,7 @@ function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
     lead: words.dated,
     signees: officerSignatureLines({ ...facts, asOf: on }, signing),
   };
-  if (dueOn === undefined || facts.statute === null) return [signatures];
+  if (dueOn === undefined || facts.statute === null || facts.isUncertified) return [signatures];
   const { section: cited } = section(facts, { cbca });
   const text = words.days(dateIn(facts.language, dueOn), cited === undefined ? '' : ` (${cited})`);
   return [{ kind: 'paragraph', text }, signatures];

@@ -123,11 +123,12 @@ export const subscription: Template = {
           subject: one.securityId,
           title: wording[facts.language].titleOf(
             holderIn(facts.language, personOf(facts, one.personId)),
-            one.label === null ? '' : `, ${one.label}`,
+            one.label === null || one.paidOn === null ? '' : `, ${one.label}`,
           ),
           number: null,
-          // Shares that wait for the organizing resolution are issued on a day that nobody knows yet.
-          datedOn: certificateWith(real, one.securityId) === undefined ? null : one.issuedOn,
+          // Shares that wait for the organizing resolution or their payment are issued on a day that nobody knows yet.
+          datedOn:
+            one.paidOn === null || certificateWith(real, one.securityId) === undefined ? null : one.issuedOn,
           carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
           personId: one.personId,
           signees: [

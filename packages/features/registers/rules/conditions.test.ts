@@ -56,14 +56,21 @@ test('conditions stand once and in one order, and those that are met are awaited
 });
 
 test('signatures give the day of the resolution, and the latest of all days is borne', () => {
-  const dates = datesMet([
+  const met = [
     metByUser('u', 'certificate', today),
     metByUser('u', 'signatures', later),
     metByUser('u', 'date', later),
-  ]);
+  ];
+  const dates = datesMet({ kind: 'subscription', met });
   expect(dates).toEqual({ certificate: today, resolution: later });
   expect(lastDayOf([subscribed({ paidOn: today })], dates)).toBe(later);
   expect(lastDayOf([subscribed()], dates)).toBeNull();
+});
+
+test('the price of an entry pays for no shares that it issues', () => {
+  const met = (['certificate', 'signatures', 'payment'] as const).map((one) => metByUser('u', one, later));
+  expect(lastDayOf([subscribed()], datesMet({ kind: 'signing', met }))).toBeNull();
+  expect(lastDayOf([subscribed()], datesMet({ kind: 'subscription', met }))).toBe(later);
 });
 
 test('an edit forgets signatures where it says something else, and keeps what is paid', () => {

@@ -44,8 +44,15 @@ const sources = ['certificate', 'resolution', 'payment'] as const satisfies read
 export const unmetOf = ({ awaits, met }: Conditions): readonly Condition[] =>
   awaits.filter((one) => !met.some(({ condition }) => condition === one));
 
+/** The conditions that date drafts. An entry is paid for at a registry, which pays for no shares that it issues. */
+export const datingConditions = ({ kind, met }: Dated): readonly MetCondition[] =>
+  isProposedEntry(kind) ? met.filter(({ condition }) => condition !== 'payment') : met;
+
+type Dated = Pick<Conditions, 'met'> & { readonly kind: ProposalKind };
+
 /** The dates of drafts that conditions give: signatures that of the resolution. */
-export function datesMet(met: readonly MetCondition[]): Dates {
+export function datesMet(proposal: Dated): Dates {
+  const met = datingConditions(proposal);
   const dates: { [Source in DateSource]?: PlainDate } = {};
   for (const source of sources) {
     const one = met.find(({ condition }) => condition === conditionOf[source]);

@@ -10,7 +10,14 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import type { PrintedDifference, RecordingCode } from '../refusals.ts';
-import { conditionsOf, datesMet, type MetCondition, metByUser } from '../rules/conditions.ts';
+import {
+  conditionsOf,
+  datesMet,
+  datingConditions,
+  inOrder,
+  type MetCondition,
+  metByUser,
+} from '../rules/conditions.ts';
 import type { JudgingAfter } from './bundle.ts';
 import { differenceBetween, printedDifferenceOf } from './printed.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
@@ -78,7 +85,7 @@ export async function applyProposal(
   if (!proposal.ok) return proposal;
   const difference = await printedDifferenceIn(write, proposal.value, facts);
   if (difference !== null) return markedForAttention(write, proposal.value, { textCode: difference });
-  const known = { ...facts, dates: { ...datesMet(proposal.value.met), ...facts.dates } };
+  const known = { ...facts, dates: { ...datesMet(proposal.value), ...facts.dates } };
   const dates = await withCertificateDate(tx, orgId, known);
   const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
   const resting = await withOrganizingResolution(write, due);
@@ -86,7 +93,10 @@ export async function applyProposal(
     recordLawfully(write, { ...proposal.value, drafts: resting }, known),
   );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
-  const remaining = await leaveWaiting(write, waiting, { met: proposal.value.met, dates: known.dates });
+  const remaining = await leaveWaiting(write, waiting, {
+    met: datingConditions(proposal.value),
+    dates: known.dates,
+  });
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
 }
 
@@ -101,7 +111,10 @@ async function leaveWaiting(
   // Proposals of one instant are listed by their ids: these keep the order of their drafts.
   const ids = waiting.map(newId).toSorted();
   const proposals = waiting.map((draft, at): Proposal => {
-    const awaits = conditionsOf('subscription', [draft], today);
+    // Shares of a class that a certificate made are never older than it.
+    const isCertified = met.some(({ condition }) => condition === 'certificate') && isFromCertificate(draft);
+    const own = conditionsOf('subscription', [draft], today);
+    const awaits = isCertified ? inOrder(['certificate', ...own]) : own;
     return {
       ...emptyProposal(write, 'subscription'),
       id: ids[at] ?? newId(),
@@ -116,6 +129,9 @@ async function leaveWaiting(
   }
   return proposals;
 }
+
+const isFromCertificate = ({ dating }: DraftAct): boolean =>
+  'latestOf' in dating && dating.latestOf.includes('certificate');
 
 /** Signatures and payments of which the founding was told by their dates. */
 const toldBy = (userId: string | null, { resolution, payment }: EventDates): readonly MetCondition[] => [

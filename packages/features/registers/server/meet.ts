@@ -138,7 +138,7 @@ async function note(
 async function dayThatCame(write: OverridableWrite, proposal: Proposal): Promise<MetCondition | null> {
   if (!unmetOf(proposal).includes('date')) return null;
   const { tx, orgId, today } = write;
-  const dates = await withCertificateDate(tx, orgId, { dates: datesMet(proposal.met) });
+  const dates = await withCertificateDate(tx, orgId, { dates: datesMet(proposal) });
   const on = lastDayOf(proposal.drafts, dates) ?? today;
   return on > today ? null : { condition: 'date', on, source: { kind: 'day', id: null } };
 }

@@ -332,8 +332,23 @@ export async function tryProposal<Seen>(
   look: (drafts: readonly DraftAct[]) => Promise<Seen>,
 ): Promise<Result<Seen, Refusal<UnsettledCode | RecordingCode>>> {
   const proposal = await selectUnsettled(write, id);
-  if (!proposal.ok) return proposal;
-  const { drafts, awaits } = proposal.value;
+  return proposal.ok ? tryDrafts(write, proposal.value, look) : proposal;
+}
+
+/** Shares that wait for their payment as if they were issued, and not paid. */
+const issuedOn =
+  (on: PlainDate) =>
+  (draft: DraftAct): DraftAct =>
+    draft.kind === 'issued' && 'latestOf' in draft.dating && draft.dating.latestOf.includes('payment')
+      ? { ...draft, dating: { on } }
+      : draft;
+
+/** The same of drafts that are not proposed yet. */
+export function tryDrafts<Seen>(
+  write: OrganizationWrite,
+  { drafts, awaits }: Pick<Proposal, 'drafts' | 'awaits'>,
+  look: (drafts: readonly DraftAct[]) => Promise<Seen>,
+): Promise<Result<Seen, Refusal<RecordingCode>>> {
   const { today } = write;
   return write.tryOut(async () => {
     // It may be dated ahead.
@@ -341,7 +356,7 @@ export async function tryProposal<Seen>(
     // As if its certificate came today.
     const dates = awaits.includes('certificate') ? { dates: { certificate: today, resolution: today } } : {};
     const facts = { today, isBatch: drafts.length > 1, isDrafting: true, ...dates };
-    const recorded = await recordActs(noting, drafts, facts);
+    const recorded = await recordActs(noting, drafts.map(issuedOn(today)), facts);
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });
 }

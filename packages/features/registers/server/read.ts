@@ -170,11 +170,14 @@ const madeBy = (rows: readonly RegisterRow[]): Registers['madeBy'] =>
 
 function proposedBy(proposals: readonly Proposal[], dates: EventDates): Registers['proposed'] {
   const proposed = new Map<string, ProposalReference>();
-  for (const { id: proposalId, drafts, met } of proposals) {
+  for (const proposal of proposals) {
+    const { id: proposalId, kind, drafts, awaits } = proposal;
+    // Of a later certificate a proposal says that it awaits it.
+    const isOwn = kind === 'founding' || !awaits.includes('certificate');
     for (const draft of drafts) {
       const { dating } = draft;
-      const isOfFounding = 'latestOf' in dating && dating.latestOf.includes('certificate');
-      const waitsFor = eventsAwaited(draft, { dates: { ...dates, ...datesMet(met) } });
+      const isOfFounding = isOwn && 'latestOf' in dating && dating.latestOf.includes('certificate');
+      const waitsFor = eventsAwaited(draft, { dates: { ...dates, ...datesMet(proposal) } });
       for (const id of idsMadeBy(draft)) proposed.set(id, { proposalId, waitsFor, isOfFounding });
     }
   }

@@ -3,19 +3,21 @@
 import { endPosition } from '../../../people/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { seatChoices } from './seats.ts';
+import { isStatementGiven, statementField } from './statement.ts';
 
 export const directorRemoved: ChangeKind = {
   section: { cbca: '109, 113, 142', obca: null },
   approvers: () => 'ordinary',
+  onlyAtMeeting: isStatementGiven,
   fields: (book) => [
     {
       name: 'person_id',
       label: 'change.field.director',
-      help: 'change.field.statement',
       as: 'choice',
       value: '',
       choices: seatChoices(book, 'director'),
     },
+    statementField,
   ],
   entries: ({ form: { person_id = '' } }, terms, on) => [
     {

@@ -3,13 +3,13 @@
 import { considerationKinds, exemptions } from '../../../shares/shapes.ts';
 import { issueShares } from '../../../shares/transactionContract.ts';
 import type { ChangeKind } from '../changeKind.ts';
-import { classChoice, holderFields, holderOf } from './shares.ts';
+import { classChosen, classOrAddedChoice, holderFields, holderOf } from './shares.ts';
 
 export const issue: ChangeKind = {
   section: { cbca: '25', obca: null },
   approvers: () => 'directors',
   fields: (book) => [
-    classChoice(book, 'Shareclass'),
+    classOrAddedChoice(book, 'Shareclass'),
     { name: 'ownership', label: 'change.field.shares', as: 'whole', value: '' },
     {
       name: 'price',
@@ -41,13 +41,13 @@ export const issue: ChangeKind = {
     },
     ...holderFields(book),
   ],
-  entries: ({ form }, { propose, ...resolution }) => [
+  entries: ({ form, added }, { propose, ...resolution }) => [
     {
       path: issueShares.path,
       body: {
         ...holderOf(form),
         issuance: {
-          Shareclass: form.Shareclass,
+          Shareclass: classChosen(form.Shareclass, added),
           ownership: form.ownership,
           price: form.price,
           consideration: form.consideration,

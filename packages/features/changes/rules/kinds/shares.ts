@@ -13,6 +13,22 @@ export const classChoice = ({ classes }: BookFacts, name: string): Field => ({
   choices: classes.map(({ classId, name: label }) => ({ value: classId, label: { name: label } })),
 });
 
+/** Stands for the one class that the same change adds. */
+const addedClass = 'added';
+
+/** A class on record, or the one that the same change adds. */
+export const classOrAddedChoice = (book: BookFacts, name: string): Field => {
+  const field = classChoice(book, name);
+  const added: Choice = { value: addedClass, label: 'change.field.class.added' };
+  return { ...field, choices: [...(field.choices ?? []), added] };
+};
+
+/** The id of the class; none where the change adds no class, or several. */
+export const classChosen = (value: string | undefined, added: readonly string[] = []): string | undefined => {
+  if (value !== addedClass) return value;
+  return added.length === 1 ? added[0] : '';
+};
+
 /** Certificates that are open, with their holders. */
 export const certificateChoice = (book: BookFacts): Field => ({
   name: 'security_id',

@@ -242,21 +242,26 @@ export const markDocumentsOfEntries = (
         and l.role = 'carries'`);
 
 /** The articles that were signed for a proposal bear the day of the certificate in lists, by which they are found again. */
-export const updateArticlesCertified = (
+export const updateCertified = (
   tx: Transaction,
   orgId: string,
   {
     proposalId,
     template,
+    subject,
     on,
     title,
   }: {
     readonly proposalId: string;
     readonly template: string;
+    readonly subject: string;
     readonly on: PlainDate;
     readonly title: string;
   },
 ): Promise<number> =>
   tx.run(sql`
-    update documents set subject = ${on}, dated_on = ${on}, title = ${title}
-      where org_id = ${orgId} and proposal_id = ${proposalId} and template = ${template} and status <> 'void'`);
+    update documents set subject = ${subject}, dated_on = ${on}, title = ${title}
+      where org_id = ${orgId} and proposal_id = ${proposalId} and template = ${template} and status <> 'void'
+        and not exists (select from documents other
+          where other.org_id = ${orgId} and other.template = ${template} and other.subject = ${subject}
+            and other.language = documents.language and other.status <> 'void')`);

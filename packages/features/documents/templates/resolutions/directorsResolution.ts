@@ -31,6 +31,7 @@ import { officeByDirectors, yearEnd } from './offices.ts';
 import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
 import { assignment, discharge, release, rightsAdjustment } from './rightsLost.ts';
 import { vestingChanges } from './vesting.ts';
+import { asResolved } from './voters.ts';
 
 const en = {
   title: 'Resolution of the directors',
@@ -109,7 +110,10 @@ export const directorsResolution: Template = {
       carries: rootsOf(acts),
       signees:
         meeting === null
-          ? directorsWhoSign({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf }, acts)
+          ? directorsWhoSign(
+              { ...asResolved(facts, acts), asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf },
+              acts,
+            )
           : minutesSignees(meeting),
       passing: 'directors',
     })),

@@ -1,5 +1,6 @@
 /** The shareholders appoint an auditor (CBCA s. 162); the directors choose a bank, and make by-laws, which the shareholders confirm
  *  (s. 103). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { capitalized, clause, countIn, listIn, personOf } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -27,7 +28,11 @@ const en = {
   submitted:
     'What this resolution makes, amends or repeals is effective from the date of this resolution. The directors submit it to the shareholders at their next meeting, where they may confirm, reject or amend it by ordinary resolution.',
   byLawOf: { made: 'made', amended: 'amended', repealed: 'repealed' },
-  confirmed: (name: string) => `${name} is confirmed as the directors made it.`,
+  confirmed: {
+    made: (name: string) => `${name} is confirmed as the directors made it.`,
+    amended: (name: string) => `${name} is confirmed as the directors amended it.`,
+    repealed: (name: string) => `The repeal of ${name} by the directors is confirmed.`,
+  },
   confirmationOf: (name: string) => `Confirmation of ${name}`,
 };
 const fr: typeof en = {
@@ -53,7 +58,11 @@ const fr: typeof en = {
   submitted:
     'Les mesures prises par la présente résolution prennent effet à sa date. Les administrateurs les soumettent, dès l’assemblée suivante, aux actionnaires, qui peuvent, par résolution ordinaire, les confirmer, les rejeter ou les modifier.',
   byLawOf: { made: 'pris', amended: 'modifié', repealed: 'révoqué' },
-  confirmed: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont pris.`,
+  confirmed: {
+    made: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont pris.`,
+    amended: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont modifié.`,
+    repealed: (name) => `La révocation du ${name} par les administrateurs est confirmée.`,
+  },
   confirmationOf: (name) => `Confirmation du ${name}`,
 };
 const wording = { en, fr };
@@ -132,9 +141,20 @@ export const byLawsConfirmed: ClauseMaker<'bylaw.confirmed'> = {
       .map(({ payload }) => wording[language].confirmationOf(byLawName(language, payload.number)))
       .join('; '),
   clauses: (facts, acts) =>
-    acts.map(({ payload }) =>
-      clause(facts, wording[facts.language].confirmed(byLawName(facts.language, payload.number)), {
-        cbca: '103',
-      }),
-    ),
+    acts.map((act) => {
+      const { language } = facts;
+      const words = wording[language].confirmed[changeConfirmed(facts, act)];
+      return clause(facts, words(byLawName(language, act.payload.number)), { cbca: '103' });
+    }),
+};
+
+/** The last thing that the directors did with it before. */
+const changeConfirmed = (
+  { acts }: Pick<BookFacts, 'acts'>,
+  { seq, payload: { number } }: ChangeAct<'bylaw.confirmed'>,
+) => {
+  const last = acts.findLast(
+    (one) => one.kind === 'bylaw.changed' && one.payload.number === number && one.seq < seq,
+  );
+  return last?.kind === 'bylaw.changed' ? last.payload.change : 'made';
 };

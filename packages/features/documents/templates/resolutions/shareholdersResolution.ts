@@ -1,5 +1,5 @@
 /** A resolution of the shareholders in writing (CBCA s. 142): special where the articles or the shares change (ss. 2(1), 173). Each class whose
- *  rights it touches signs one of its own (s. 176). */
+ *  rights it touches signs one of its own (s. 176), and on a dissolution each class (s. 210). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import {
   generalClauses,
@@ -36,6 +36,7 @@ import { dissolutionByShareholders } from './dissolution.ts';
 import { divisions } from './division.ts';
 import { auditorAppointment, byLawsConfirmed } from './governance.ts';
 import { officeByShareholders } from './offices.ts';
+import { asResolved } from './voters.ts';
 
 const en = {
   ordinary: 'Resolution of the shareholders',
@@ -72,7 +73,7 @@ export const ofShareholders: ClauseMakers = {
 };
 
 const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFacts => ({
-  ...facts,
+  ...asResolved(facts, acts),
   asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf,
 });
 
@@ -170,7 +171,7 @@ function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
       },
       shares: shareNoun(facts.language, 2n, name),
       holders: shareholdersOf({
-        certificates: facts.certificates.filter((one) => one.classId === classId),
+        certificates: day.certificates.filter((one) => one.classId === classId),
         asOf: day.asOf,
       }),
     }))
@@ -179,6 +180,13 @@ function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
   return votes
     .filter((vote) => vote.carried.acts.length > 0)
     .map((vote) => ({ ...vote, subject: `${carried.subject}:${vote.classId}` }));
+}
+
+/** The provision by which a class votes apart: on a dissolution each does (CBCA s. 210(2), (3)). */
+function classVoteSection(acts: ResolutionWithActs['acts']): string {
+  const dissolved = acts.find((act) => act.kind === 'dissolved');
+  if (dissolved?.kind !== 'dissolved') return '176';
+  return dissolved.payload.ground === 'no_property' ? '210(2)' : '210(3)';
 }
 
 const classVotes = (facts: BookFacts) =>
@@ -217,11 +225,10 @@ export const classResolution: Template = {
     if (meeting !== null) {
       const { classId, shares } = vote;
       const { datedOn } = body.value;
-      return ok(
-        minuted(facts, { rule: 'class', meeting, datedOn, ofClass: { classId, shares } }, body.value),
-      );
+      const ofClass = { classId, shares, section: classVoteSection(vote.carried.acts) };
+      return ok(minuted(facts, { rule: 'class', meeting, datedOn, ofClass }, body.value));
     }
-    const { section: cited } = section(facts, { cbca: '142, 176' });
+    const { section: cited } = section(facts, { cbca: `142, ${classVoteSection(vote.carried.acts)}` });
     return ok({
       layout: 'letter',
       title: words.ofClass(vote.shares),

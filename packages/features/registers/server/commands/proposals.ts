@@ -145,9 +145,9 @@ function isDueToday(
   proposal: Proposal,
   { dates, today }: { readonly dates: EventDates; readonly today: PlainDate },
 ): boolean {
-  const { kind, met, drafts } = proposal;
+  const { kind, drafts } = proposal;
   if (!isProposedEntry(kind) && unmetOf(proposal).length > 0) return false;
-  const assigned = { dates: { ...dates, ...datesMet(met) }, nextCertificate: () => undefined };
+  const assigned = { dates: { ...dates, ...datesMet(proposal) }, nextCertificate: () => undefined };
   return drafts.every((draft) => {
     const on = dateOf(draft, assigned);
     return on !== undefined && on <= today;

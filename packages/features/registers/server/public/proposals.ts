@@ -17,6 +17,7 @@ export {
   type ProposalEditOptions,
   printProposal,
   proposeMatter,
+  tryDrafts,
   tryProposal,
   withdrawProposal,
 } from '../proposals.ts';

@@ -232,7 +232,8 @@ export const selectSubscriptionsWaiting = (
            array(select one from unnest(p.awaits) as one
                    where not exists (select from jsonb_array_elements(conditions_met(p.org_id, p.proposal_id)) as met
                                        where met ->> 'condition' = one)) as awaits,
-           coalesce(draft #> '{dating,latestOf}' @> '["certificate"]', false) as "isOfFounding",
+           coalesce(draft #> '{dating,latestOf}' @> '["certificate"]', false)
+             and (p.kind = 'founding' or 'certificate' <> all (p.awaits)) as "isOfFounding",
            (issue ->> 'paidOn')::date as "paidOn", p.created_at as "subscribedAt",
            count(*) over ()::integer as count
       from proposals p
