@@ -52,6 +52,7 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     { name: 'changes', path: `/app/org/${maple}/organization/corporate-change` },
     { name: 'changes-kinds', path: `/app/org/${maple}/organization/corporate-change`, press: newChange },
     { name: 'change-office', path: `/app/org/${maple}/organization/changeAddress` },
+    { name: 'changes-several', path: `/app/org/${maple}/organization/corporate-change/several/office` },
     { name: 'against-registry', path: `/app/org/${maple}/organization/against-registry` },
     { name: 'change-preview', path: `/app/org/${maple}/organization/corporate-change/${change}` },
     { name: 'change-edit', path: `/app/org/${maple}/organization/corporate-change/${change}/edit` },

@@ -113,6 +113,7 @@ const changesScreen = () => import('@tabellion/features/changes/web/ChangesScree
 const changeScreen = () => import('@tabellion/features/changes/web/ChangeScreen.tsx');
 const changeCheckout = () => import('@tabellion/features/changes/web/ChangeCheckoutScreen.tsx');
 const againstRegistry = () => import('@tabellion/features/changes/web/AgainstRegistryScreen.tsx');
+const severalScreen = () => import('@tabellion/features/changes/web/SeveralScreen.tsx');
 const changeForms = () => import('@tabellion/features/changes/web/ChangeFormScreen.tsx');
 // Back office
 const queueScreen = () => import('@tabellion/features/backoffice/web/QueueScreen.tsx');
@@ -246,6 +247,7 @@ export const routeRows: readonly RouteRow[] = [
     '/app/change/checkout/$org_unique_id/$plans',
   ].map((path) => app(path, changeCheckout, 'ChangeCheckoutScreen')),
   app(`${org}/organization/corporate-change/new/$kind`, changeForms, 'NewChangeScreen'),
+  app(`${org}/organization/corporate-change/several/$kind`, severalScreen, 'SeveralScreen'),
   app(`${org}/organization/against-registry`, againstRegistry, 'AgainstRegistryScreen'),
   app(`${org}/organization/changeAddress`, changeForms, 'ChangeAddressScreen'),
   app(`${org}/organization/corporate-change/$change_id`, changeScreen, 'ChangeScreen'),

@@ -177,6 +177,9 @@ export const sendChange = endpoint({
     message: z.optional(z.string().check(z.maxLength(2_000))),
     /** Addresses of those whom the documents name, in place of those on record. */
     signees: z.optional(z.array(signee).check(z.maxLength(500))),
+    /** The same change goes out for several corporations: whoever was mailed a link of the sender within the hour for another of them
+     *  gets no second mail, since the first leads here too. */
+    one_mail: z.optional(z.boolean()),
   }),
   reply: oneChange,
   ok: 'CHANGES.SENT',

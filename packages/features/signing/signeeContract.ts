@@ -104,6 +104,8 @@ const Waiting = z.strictObject({
   envelopes: z.array(
     z.strictObject({
       _id: z.string(),
+      /** The corporation whose documents they are. */
+      company: z.string(),
       title: z.string(),
       expires_at: z.string(),
       zone: z.string(),
@@ -252,7 +254,8 @@ export const decline = endpoint({
 
 export const listWaitingEnvelopes = endpoint({
   ...get('/api/signing/following'),
-  summary: 'What else the same organization sent to the same address, and he may sign now.',
+  summary:
+    'What else the same organization, or the same sender for others, sent to the same address, and he may sign now.',
   action: 'signing.sign',
   tenant: { in: 'none' },
   reply: Waiting,

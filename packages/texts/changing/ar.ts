@@ -5,6 +5,16 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.title': 'التغييرات',
   'changes.lead': '{open} قيد التنفيذ من أصل {all}',
   'changes.new': 'تغيير جديد',
+  'changes.several': 'لعدة شركات',
+  'changes.several.lead':
+    'اختر الشركات واملأ النموذج مرة واحدة. يُقيَّم كل منها ويُوقَّع على حدة، ويتلقى كل شخص رسالة واحدة.',
+  'changes.several.corporations': 'الشركات',
+  'changes.several.none': 'اختر الشركات لترى ما سيتغير في كل منها.',
+  'changes.several.send':
+    '{count, plural, one {إرسال للتوقيع} two {إرسال تغييرين للتوقيع} few {إرسال # تغييرات للتوقيع} many {إرسال # تغييرًا للتوقيع} other {إرسال # تغيير للتوقيع}}',
+  'changes.several.sent': 'أُرسل للتوقيع.',
+  'changes.several.open': 'فتح التغيير',
+  'changes.several.more': 'المستندات والموافقات والإيداعات',
   'changes.none': 'لا توجد تغييرات بعد',
   'changes.none.why': 'ابدأ تغييرًا: سترى ما سيصبح نافذًا ومن يوقّع وكم يكلف قبل أن يتغير شيء.',
   'changes.choose': 'ما الذي يتغير؟',

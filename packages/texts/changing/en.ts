@@ -3,6 +3,15 @@ export const changing = {
   'changes.title': 'Changes',
   'changes.lead': '{open, plural, one {# under way} other {# under way}}, {all} in all',
   'changes.new': 'New change',
+  'changes.several': 'For several corporations',
+  'changes.several.lead':
+    'Choose the corporations and fill in the form once. Each is judged and signed by itself, and each person gets one mail.',
+  'changes.several.corporations': 'Corporations',
+  'changes.several.none': 'Choose corporations, and see what would be true in each.',
+  'changes.several.send': '{count, plural, one {Send for signature} other {Send # for signature}}',
+  'changes.several.sent': 'Sent for signature.',
+  'changes.several.open': 'Open the change',
+  'changes.several.more': 'Documents, approvals and filings',
   'changes.none': 'No changes yet',
   'changes.none.why':
     'Begin one: you see what will be true, who signs and what it costs before anything moves.',

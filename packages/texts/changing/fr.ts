@@ -5,6 +5,15 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.title': 'Changements',
   'changes.lead': '{open} en cours, {all} en tout',
   'changes.new': 'Nouveau changement',
+  'changes.several': 'Pour plusieurs sociétés',
+  'changes.several.lead':
+    'Choisissez les sociétés et remplissez le formulaire une seule fois. Chacune est évaluée et signée à part; chaque personne reçoit un seul courriel.',
+  'changes.several.corporations': 'Sociétés',
+  'changes.several.none': 'Choisissez des sociétés pour voir ce qui changerait dans chacune.',
+  'changes.several.send': '{count, plural, one {Envoyer pour signature} other {En envoyer # pour signature}}',
+  'changes.several.sent': 'Envoyé pour signature.',
+  'changes.several.open': 'Ouvrir le changement',
+  'changes.several.more': 'Documents, approbations et dépôts',
   'changes.none': 'Aucun changement',
   'changes.none.why':
     'Commencez-en un\u00a0: vous verrez ce qui changera, qui signe et ce qu’il en coûte avant de rien modifier.',

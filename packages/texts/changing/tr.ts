@@ -5,6 +5,15 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.title': 'Değişiklikler',
   'changes.lead': '{open} sürüyor, toplam {all}',
   'changes.new': 'Yeni değişiklik',
+  'changes.several': 'Birden çok şirket için',
+  'changes.several.lead':
+    'Şirketleri seçin ve formu bir kez doldurun. Her biri ayrı değerlendirilir ve imzalanır; herkes tek e-posta alır.',
+  'changes.several.corporations': 'Şirketler',
+  'changes.several.none': 'Şirketleri seçin; her birinde ne değişeceğini görün.',
+  'changes.several.send': '{count, plural, one {İmzaya gönder} other {# değişikliği imzaya gönder}}',
+  'changes.several.sent': 'İmzaya gönderildi.',
+  'changes.several.open': 'Değişikliği aç',
+  'changes.several.more': 'Belgeler, onaylar ve bildirimler',
   'changes.none': 'Henüz değişiklik yok',
   'changes.none.why':
     'Bir tane başlatın: hiçbir şey değişmeden önce ne olacağını, kimin imzalayacağını ve maliyetini görürsünüz.',

@@ -177,6 +177,7 @@ export const sendChange = (ports: ChangePorts) =>
         ),
         title: titleOf(unsent.value, ports, language),
         message: message.value,
+        isOneMail: body.one_mail === true,
         language,
         by: { now, userId: user.userId },
       });

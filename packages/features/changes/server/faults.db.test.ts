@@ -5,13 +5,21 @@ import { announcementsArrive } from '../../../../tests/support/announcements.ts'
 import { certifiedOn, changing } from '../../../../tests/support/changing.ts';
 import { found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo } from '../../../../tests/support/mails.ts';
 import { organizationOf, registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { signature, signingIn } from '../../../../tests/support/signing.ts';
 import { readCorporation } from '../../corporation/contract.ts';
 import { listDocuments } from '../../documents/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { applyProposal } from '../../registers/proposalContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
+import {
+  listWaitingEnvelopes,
+  openWaitingEnvelope,
+  readForSigning,
+  sign,
+} from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
@@ -212,3 +220,47 @@ test('certified, but no longer fitting: what the registry certified comes true w
   await change.signedByAll(id);
   expect(await change.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
 });
+
+test('the same change of two corporations is one mail to each person, which leads through both signings', async () => {
+  const birch = await organizationOf(owner, { company_type: 'new' });
+  const by = { orgId: birch, userId: owner.userId, now: server.clock.read() };
+  const people = await writing(server.database.database, by, async (head) => {
+    const named = await found(head, {
+      classes: [{ name: 'Common', prefix: 'CS' }],
+      directors: [{ name: 'Amélie Tremblay' }, { name: 'Noah Martin' }],
+      subscriptions: [{ name: 'Amélie Tremblay', of: 'Common', shares: 10, price: '0.01' }],
+    });
+    await incorporate(head, plainDate('2026-05-02'), { name: 'Birch Inc.' }, '9900002');
+    return named;
+  });
+  const parts: contract.PartInput[] = [{ kind: 'year_end', form: { fiscal_year_end: '09-30' } }];
+  const names = ['Amélie Tremblay', 'Noah Martin'] as const;
+  const emails = names.map((_name, at) => `firm${at}@firm.test`);
+  const other = changing({ server, owner, orgId: birch });
+  const [here, there] = [await change.drafted(parts), await other.drafted(parts)];
+  for (const [params, of] of [
+    [change.of(here), ids],
+    [other.of(there), people],
+  ] as const) {
+    const signees = names.map((name, at) => ({ person_id: of[name] ?? '', email: emails[at] ?? '' }));
+    given(await owner.api(contract.sendChange, { params, body: { signees, one_mail: true } }));
+  }
+  for (const email of emails) {
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    const api = await signingIn({ server, owner, orgId }).proved(email);
+    await signAll(api);
+    const { envelopes } = given(await api(listWaitingEnvelopes, {}));
+    expect(envelopes.map(({ company }) => company)).toEqual(['Birch Inc.']);
+    const params = { envelopeId: envelopes[0]?._id ?? '' };
+    const { signee_token } = given(await api(openWaitingEnvelope, { params, body: {} }));
+    await signAll(server.api(signee_token));
+  }
+  await announcementsArrive(server);
+  expect([(await change.read(here)).state, (await other.read(there)).state]).toEqual(['done', 'done']);
+});
+
+async function signAll(api: SignedIn['api']) {
+  const { documents } = given(await api(readForSigning, {}));
+  const agreed = documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  given(await api(sign, { body: { agreed, signature } }));
+}

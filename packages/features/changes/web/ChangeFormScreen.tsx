@@ -2,7 +2,7 @@ import './changes.css';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -13,12 +13,14 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { listOrganizations } from '../../organizations/contract.ts';
 import { useTried } from '../../registers/web/public.ts';
 import { draftChange, editChange, previewChange, readChange, readChangeForm } from '../contract.ts';
-import { kindNames } from '../rules/kinds.ts';
+import { type KindOfChange, kindNames } from '../rules/kinds.ts';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
+import { mayChange } from './mayChange.ts';
 import { type PartOfForm, PartsOfChange, valuesOf } from './PartsOfChange.tsx';
-import { changePath, changesPath } from './paths.ts';
+import { changePath, changesPath, severalPath } from './paths.ts';
 import { loadWords } from './words.ts';
 
 /** A new change: its form beside what it would make true. */
@@ -68,6 +70,18 @@ const schema = z.strictObject({
   parts: z.array(z.strictObject({ kind: z.enum(kindNames), form: z.record(z.string(), z.string()) })),
 });
 
+/** Whoever changes several corporations may choose them all at once. */
+function ForSeveral({ kind = 'office' }: { kind: KindOfChange | undefined }) {
+  const text = useText();
+  const orgId = useOrgId();
+  const { data } = useRead(listOrganizations, {});
+  return (data?.organizations.filter(mayChange).length ?? 0) > 1 ? (
+    <Link className={buttonClass({})} to={severalPath(orgId, kind)}>
+      {text('changes.several')}
+    </Link>
+  ) : null;
+}
+
 function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
   const text = useText();
   const orgId = useOrgId();
@@ -97,7 +111,11 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
       <Link className="changes__back" to={changesPath(orgId)}>
         {text('changes.title')}
       </Link>
-      <PageHead title={title} lead={lead} />
+      <PageHead
+        title={title}
+        lead={lead}
+        actions={changeId === undefined && <ForSeveral kind={parts[0]?.kind} />}
+      />
       <div className="changes__cols">
         <Form form={form} onSubmit={save} className="stack s4" label={title}>
           <PartsOfChange orgId={orgId} of={parts} />

@@ -66,6 +66,8 @@ export interface SentProposal {
   readonly addresses: ReadonlyMap<string, string>;
   readonly title: string;
   readonly message: string;
+  /** As of a new envelope. */
+  readonly isOneMail?: boolean;
   readonly language: Language;
   readonly by: { readonly now: Instant; readonly userId: string };
 }
@@ -73,7 +75,7 @@ export interface SentProposal {
 /** Sends the documents that were drafted for a proposal to those whom they name. */
 export async function sendProposal(write: OrganizationWrite, sent: SentProposal) {
   const { tx, orgId, today } = write;
-  const { documentIds, language, title, message, proposalId, by } = sent;
+  const { documentIds, language, title, message, isOneMail = false, proposalId, by } = sent;
   const documents = await documentsToSign({ q: tx, orgId }, documentIds);
   if (!documents.ok) return documents;
   const drafting = { q: tx, orgId, today, language };
@@ -93,6 +95,7 @@ export async function sendProposal(write: OrganizationWrite, sent: SentProposal)
     documents: documents.value,
     signees: signees.value,
     proposalIds: [proposalId],
+    isOneMail,
     by,
   });
 }

@@ -26,6 +26,7 @@ import {
   insertEvent,
   insertSignee,
   selectEnvelopes,
+  selectOrganizationsAsking,
 } from './store/envelopes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,6 +47,8 @@ export interface NewEnvelope {
   readonly expiresInDays?: number | undefined;
   /** Null: by hand alone. */
   readonly remindEveryDays?: number | null | undefined;
+  /** Whoever was mailed a link of the same sender within the hour for another organization gets no second one: it leads here too. */
+  readonly isOneMail?: boolean;
   readonly by: { readonly now: Instant; readonly userId: string };
 }
 
@@ -76,7 +79,8 @@ export async function openEnvelope(write: OrganizationWrite, envelope: NewEnvelo
   }
   await insertSignees(write, envelopeId, envelope.signees);
   await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: by.now, byUser: by.userId });
-  await inviteThoseWhoseTurnItIs(write, envelopeId, { now: by.now, byUser: by.userId });
+  const { isOneMail = false } = envelope;
+  await inviteThoseWhoseTurnItIs(write, envelopeId, { now: by.now, byUser: by.userId, isOneMail });
   const unsigned = documents.filter(({ signedBy }) => signedBy.length === 0);
   await changeDocumentStatuses(
     write,
@@ -140,7 +144,7 @@ export async function insertSignees(
 export async function inviteThoseWhoseTurnItIs(
   write: OrganizationWrite,
   envelopeId: string,
-  by: { readonly now: Instant; readonly byUser: string | null },
+  by: { readonly now: Instant; readonly byUser: string | null; readonly isOneMail?: boolean },
   waited: readonly string[] = [],
 ): Promise<void> {
   const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
@@ -162,11 +166,25 @@ export async function mailLink(
     now,
     byUser,
     isReminder = false,
-  }: { readonly now: Instant; readonly byUser: string | null; readonly isReminder?: boolean },
+    isOneMail = false,
+  }: {
+    readonly now: Instant;
+    readonly byUser: string | null;
+    readonly isReminder?: boolean;
+    readonly isOneMail?: boolean;
+  },
 ): Promise<void> {
-  const language = signees.find((one) => one.signeeId === signeeId)?.language ?? 'en';
+  const { language = 'en', email = '' } = signees.find((one) => one.signeeId === signeeId) ?? {};
   const kind = isReminder ? 'reminded' : 'invited';
   await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
+  if (isOneMail && byUser !== null) {
+    const asking = await selectOrganizationsAsking(tx, {
+      email,
+      sender: byUser,
+      since: inDays(now, -1 / 24),
+    });
+    if (asking.some((one) => one !== orgId)) return;
+  }
   await enqueueMail(tx, {
     id: newId(),
     template: 'signing.invitation',

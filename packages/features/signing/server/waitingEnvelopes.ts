@@ -2,13 +2,20 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { SigneeContext } from '@tabellion/platform/http/context.ts';
 import { serveSignee } from '@tabellion/platform/http/route.ts';
 import { signableDocuments } from '../../documents/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
-import { type Envelope, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
+import {
+  type Envelope,
+  type SigneeRow,
+  selectEnvelopes,
+  selectOrganizationsAsking,
+} from './store/envelopes.ts';
 
 /** An envelope with the signee whose own it is. */
 export interface OwnEnvelope {
@@ -41,9 +48,11 @@ export async function waitingEnvelopesView(q: Queries, orgId: string, own: reado
     orgId,
     own.flatMap(({ envelope }) => envelope.documents),
   );
+  const company = fullNameOf(await organizationOf(q, orgId));
   return {
     envelopes: own.map(({ envelope, signee }) => ({
       _id: envelope.envelopeId,
+      company,
       title: envelope.title,
       expires_at: envelope.expiresAt,
       zone: envelope.zone,
@@ -55,17 +64,40 @@ export async function waitingEnvelopesView(q: Queries, orgId: string, own: reado
   };
 }
 
-/** Other envelopes of the organization that wait for the address which this session has proved. */
-async function following({ q, signee, now }: SigneeContext) {
+interface Following {
+  readonly orgId: string;
+  readonly own: readonly OwnEnvelope[];
+}
+
+/** Other envelopes that wait for the address which this session has proved: of the organization, and of others to which the same
+ *  user sent them. */
+async function following(ctx: SigneeContext) {
+  const { db, q, signee, now } = ctx;
   const found = await actingSignee(q, signee, now, 'read');
   if (!found.ok) return found;
-  const waiting = await envelopesWaitingFor(q, signee.orgId, { email: found.value.signee.email, now });
-  return ok(waiting.filter(({ envelope }) => envelope.envelopeId !== signee.envelopeId));
+  const { email } = found.value.signee;
+  const { madeBy: sender } = found.value.envelope;
+  const asking = await selectOrganizationsAsking(q, { email, sender });
+  ctx.release();
+  const all: Following[] = [];
+  for (const orgId of new Set([signee.orgId, ...asking])) {
+    const waiting = await db.asOrganization(orgId, (own) => envelopesWaitingFor(own, orgId, { email, now }));
+    const isFollowing = ({ envelopeId, madeBy }: Envelope) =>
+      envelopeId !== signee.envelopeId && (orgId === signee.orgId || madeBy === sender);
+    all.push({ orgId, own: waiting.filter(({ envelope }) => isFollowing(envelope)) });
+  }
+  return ok(all);
 }
 
 export const listWaitingEnvelopes = serveSignee(signeeContract.listWaitingEnvelopes, async (ctx) => {
   const found = await following(ctx);
-  return found.ok ? ok(await waitingEnvelopesView(ctx.q, ctx.signee.orgId, found.value)) : found;
+  if (!found.ok) return found;
+  const envelopes = [];
+  for (const { orgId, own } of found.value.filter((one) => one.own.length > 0)) {
+    const view = await ctx.db.asOrganization(orgId, (q) => waitingEnvelopesView(q, orgId, own));
+    envelopes.push(...view.envelopes);
+  }
+  return ok({ envelopes });
 });
 
 export const openWaitingEnvelope = serveSignee(
@@ -73,12 +105,13 @@ export const openWaitingEnvelope = serveSignee(
   async (ctx, { params: { envelopeId } }) => {
     const found = await following(ctx);
     if (!found.ok) return found;
-    const next = found.value.find(({ envelope }) => envelope.envelopeId === envelopeId);
+    const [next] = found.value.flatMap(({ orgId, own }) =>
+      own.filter(({ envelope }) => envelope.envelopeId === envelopeId).map((one) => ({ ...one, orgId })),
+    );
     if (next === undefined) return refuse('SIGNING.NOT_YOURS');
     // It ends with this one: else each would prolong the other, and the address would never be proved again.
-    const { orgId, proof, userId, expiresAt } = ctx.signee;
-    ctx.release();
-    const key = { orgId, envelopeId, signeeId: next.signee.signeeId };
+    const { proof, userId, expiresAt } = ctx.signee;
+    const key = { orgId: next.orgId, envelopeId, signeeId: next.signee.signeeId };
     return ok({ signee_token: await openSession(ctx, key, { proof, userId, expiresAt }) });
   },
 );

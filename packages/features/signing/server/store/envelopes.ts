@@ -61,6 +61,21 @@ interface EnvelopeFilter {
 const MOST = 500;
 
 /** The newest first. */
+/** Organizations in which a user waits for the signature of an address. @param since  by what he sent from then on */
+export async function selectOrganizationsAsking(
+  q: Queries,
+  {
+    email,
+    sender,
+    since = null,
+  }: { readonly email: string; readonly sender: string; readonly since?: Instant | null },
+): Promise<readonly string[]> {
+  const found = await q.all<{ orgId: string }>(sql`
+    select org_id as "orgId"
+      from organizations_asking(${email}, ${sender}, coalesce(${since}::timestamptz, '-infinity'))`);
+  return found.map(({ orgId }) => orgId);
+}
+
 export async function selectEnvelopes(
   q: Queries,
   orgId: string,

@@ -208,7 +208,10 @@ test('after a signature, what else waits for the same address is named and opene
     ],
     [readForSigning, () => ({ ...view, title: asked.some(isOpening) ? 'Lease' : view.title })],
     [sign, { is_complete: false, effects: [] }],
-    [listWaitingEnvelopes, { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease' }] }],
+    [
+      listWaitingEnvelopes,
+      { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease', company: 'Birch Inc.' }] },
+    ],
     [openWaitingEnvelope, { signee_token: 'two' }],
   );
   const isOpening = ({ endpoint }: (typeof asked)[number]) => endpoint === openWaitingEnvelope;
@@ -220,7 +223,7 @@ test('after a signature, what else waits for the same address is named and opene
   fireEvent.click(await screen.findByRole('checkbox', { name: /I have read the document/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await screen.findByText('Also waiting for your signature:');
-  fireEvent.click(screen.getByRole('button', { name: 'Lease' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Lease · Birch Inc.' }));
   await screen.findByRole('heading', { level: 1, name: 'Lease' });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ }).checked).toBe(false);
 });

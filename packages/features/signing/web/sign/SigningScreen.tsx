@@ -81,7 +81,7 @@ function Following({ onOpened }: { onOpened(token: string): void }) {
   return (
     <div className="stack">
       <p>{text('signing.following')}</p>
-      {envelopes.map(({ _id: envelopeId, title }, at) => (
+      {envelopes.map(({ _id: envelopeId, company, title }, at) => (
         <Button
           key={envelopeId}
           variant={at === 0 ? 'primary' : 'plain'}
@@ -91,7 +91,7 @@ function Following({ onOpened }: { onOpened(token: string): void }) {
             if (answer.ok) onOpened(answer.data.signee_token);
           }}
         >
-          <UserText>{title}</UserText>
+          <UserText>{`${title} · ${company}`}</UserText>
         </Button>
       ))}
     </div>

@@ -1,0 +1,118 @@
+import './changes.css';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { listOrganizations } from '../../organizations/contract.ts';
+import type { OrganizationView } from '../../organizations/shapes.ts';
+import { readChangeForm } from '../contract.ts';
+import { kindNames } from '../rules/kinds.ts';
+import { FormFields } from './FormFields.tsx';
+import { mayChange } from './mayChange.ts';
+import { valuesOf } from './PartsOfChange.tsx';
+import { changesPath } from './paths.ts';
+import { SeveralPreviews } from './SeveralPreviews.tsx';
+import { useSeveral } from './useSeveral.ts';
+import { loadWords } from './words.ts';
+
+type Asked = (typeof readChangeForm.reply)['_zod']['output'];
+
+/** The same change for several corporations of a firm: chosen once, previewed and signed for each. */
+export const SeveralScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Several />
+  </MoreTexts>
+);
+
+function Several() {
+  const orgId = useOrgId();
+  const named = usePathParam('kind');
+  const kind = kindNames.find((one) => one === named) ?? 'office';
+  const form = useRead(readChangeForm, { params: { orgId, kind } });
+  const organizations = useRead(listOrganizations, {});
+  if (form.isError) return <ReadFailed page of={form} />;
+  if (organizations.isError) return <ReadFailed page of={organizations} />;
+  if (form.data === undefined || organizations.data === undefined) return <Loading />;
+  return <SeveralForm asked={form.data} of={organizations.data.organizations.filter(mayChange)} />;
+}
+
+const schema = z.strictObject({ form: z.record(z.string(), z.string()) });
+
+function SeveralForm({ asked, of: organizations }: { asked: Asked; of: readonly OrganizationView[] }) {
+  const text = useText();
+  const orgId = useOrgId();
+  const { kind, title, fields } = asked;
+  const form = useForm(schema, { start: { form: valuesOf({ fields, form: {} }) } });
+  const [chosen, setChosen] = useState<readonly string[]>([orgId]);
+  const several = useSeveral({ kind, asked: fields });
+  const choose = (id: string, isChosen: boolean) => {
+    setChosen((all) => (isChosen ? [...all, id] : all.filter((one) => one !== id)));
+    several.forget();
+  };
+  return (
+    <div className="stack s4">
+      <Link className="changes__back" to={changesPath(orgId)}>
+        {text('changes.title')}
+      </Link>
+      <PageHead title={title} lead={text('changes.several.lead')} />
+      <div className="changes__cols">
+        <Form
+          form={form}
+          label={title}
+          className="stack s4"
+          onSubmit={async ({ form: typed }) => {
+            await several.preview(chosen, typed);
+          }}
+        >
+          <Corporations of={organizations} chosen={chosen} onChoose={choose} />
+          <Card title={title}>
+            <div className="stack s4">
+              <FormFields fields={fields} prefix="form." />
+            </div>
+          </Card>
+          <div className="row end">
+            <Button type="submit" busy={several.busy} disabled={chosen.length === 0}>
+              {text('changes.preview')}
+            </Button>
+          </div>
+        </Form>
+        <SeveralPreviews of={several} organizations={organizations} />
+      </div>
+    </div>
+  );
+}
+
+interface CorporationsProps {
+  of: readonly OrganizationView[];
+  chosen: readonly string[];
+  onChoose(id: string, isChosen: boolean): void;
+}
+
+function Corporations({ of: organizations, chosen, onChoose }: CorporationsProps) {
+  const text = useText();
+  return (
+    <Card title={text('changes.several.corporations')}>
+      <fieldset className="stack" aria-label={text('changes.several.corporations')}>
+        {organizations.map(({ unique_id: id, name, name_postfix: postfix }) => (
+          <label key={id} className="row">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+            />
+            <UserText>{[name, postfix].filter(Boolean).join(' ')}</UserText>
+          </label>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}
