@@ -23,8 +23,7 @@ export const recipesOfGovernance: readonly Recipe[] = [
     body: { form: 'agreement' as const, text: 'The shareholders approve every budget.', preview },
   })),
   recipe(corporation.declareDividend, ({ orgId: id, classId: class_id }) => {
-    const day = '2026-05-04';
-    const days = { record_on: day, payable_on: day, solvency_on: day };
+    const days = { record_on: '2035-05-04', payable_on: '2035-05-04', solvency_on: '2026-05-04' };
     return { params: { id }, body: { class_id, perShareExact: '0.25', ...days, preview } };
   }),
   recipe(corporation.dissolveCorporation, ({ orgId: id, personId: keeper }) => ({

@@ -181,7 +181,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.profile': 'ملف السجل',
   'changes.against.paste': 'الملف',
   'changes.against.paste.help': 'انسخ الصفحة كاملة من Corporations Canada بالإنجليزية أو الفرنسية.',
-  'changes.against.upload': 'أو اختر ملفًا نصيًا:',
+  'changes.against.upload': 'أو اختر ملف PDF أو ملفًا نصيًا:',
   'changes.against.asOf': 'تاريخ عرضه في السجل',
   'changes.against.compare': 'مقارنة',
   'changes.against.differences': 'الفروق',

@@ -182,7 +182,7 @@ export const changing = {
   'changes.against.profile': 'Registry profile',
   'changes.against.paste': 'Profile',
   'changes.against.paste.help': 'Copy the whole page from Corporations Canada, in English or French.',
-  'changes.against.upload': 'Or choose a text file:',
+  'changes.against.upload': 'Or choose a PDF or text file:',
   'changes.against.asOf': 'Shown by the registry on',
   'changes.against.compare': 'Compare',
   'changes.against.differences': 'What differs',

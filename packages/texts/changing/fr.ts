@@ -187,7 +187,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.profile': 'Profil du registre',
   'changes.against.paste': 'Profil',
   'changes.against.paste.help': 'Copiez toute la page de Corporations Canada, en français ou en anglais.',
-  'changes.against.upload': 'Ou choisissez un fichier texte :',
+  'changes.against.upload': 'Ou choisissez un fichier PDF ou texte :',
   'changes.against.asOf': 'Affiché par le registre le',
   'changes.against.compare': 'Comparer',
   'changes.against.differences': 'Écarts',

@@ -185,7 +185,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.paste': 'Profil',
   'changes.against.paste.help':
     'Corporations Canada sayfasının tamamını İngilizce veya Fransızca kopyalayın.',
-  'changes.against.upload': 'Ya da bir metin dosyası seçin:',
+  'changes.against.upload': 'Ya da bir PDF veya metin dosyası seçin:',
   'changes.against.asOf': 'Sicilin gösterdiği gün',
   'changes.against.compare': 'Karşılaştır',
   'changes.against.differences': 'Farklar',

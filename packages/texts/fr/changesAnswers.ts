@@ -30,7 +30,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.RECORD_AFTER':
     'La date de référence ne peut pas être postérieure à l’assemblée. Vérifiez la date.',
   'CHANGES.ONLY_AT_MEETING':
-    'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « En assemblée ».',
+    'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « Assemblée ».',
   'CHANGES.NO_QUORUM':
     'Au moins {needed, plural, one {# administrateur doit} other {# administrateurs doivent}} être présents. Adoptez-la plutôt par écrit.',
   'CHANGES.RESIDENTS_PRESENT':

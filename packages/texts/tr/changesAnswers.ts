@@ -29,7 +29,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
     'Kayıt tarihi, toplantıdan {least} ila {most} gün önce olmalıdır. Belirlenmediyse boş bırakın.',
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',
   'CHANGES.ONLY_AT_MEETING':
-    'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantıda” seçeneğini kullanın.',
+    'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantı” seçeneğini kullanın.',
   'CHANGES.NO_QUORUM':
     'En az {needed} yönetim kurulu üyesi hazır bulunmalıdır. Bunun yerine kararı yazılı alın.',
   'CHANGES.RESIDENTS_PRESENT':

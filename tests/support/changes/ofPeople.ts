@@ -78,7 +78,7 @@ const removed: Story = {
     );
     await announcementsArrive(maple.server);
     await maple.countFounded();
-    // With a written statement of the director only a meeting removes him (ss. 110(2), 142).
+    // Only a meeting removes a director who gave a written statement (ss. 110(2), 142).
     const opposed = await maple.drafted([
       { kind: 'director_removed', form: { person_id, statement: 'given' } },
     ]);

@@ -55,7 +55,7 @@ export interface Situation {
   readonly added?: readonly string[];
 }
 
-export interface Told {
+export interface Note {
   readonly text: TextKey;
   readonly params?: TextParams;
 }
@@ -72,7 +72,7 @@ export interface ChangeKind {
   /** Whether only a meeting may decide it, and nobody in writing; never where it is left out. */
   onlyAtMeeting?(form: Form): boolean;
   /** Sentences that the preview tells beside its documents; none where it is left out. */
-  told?(at: Situation): readonly Told[];
+  notes?(at: Situation): readonly Note[];
   /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
   /** Entries in the order in which they take effect; they are refused at the fields of the form. */

@@ -1,5 +1,6 @@
 /** A change on its way: it is edited before the first signature, withdrawn, duplicated. */
 import { instant } from '@tabellion/kernel/date.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { given } from '../../../../tests/support/founding.ts';
@@ -122,6 +123,13 @@ test('the profile of the registry is compared as of its day, and lines that nobo
       kind: 'office',
     },
   ]);
+  const fileOf = (...pages: string[]) => new Blob([testPdf({ pages })], { type: 'application/pdf' });
+  const call = { params, body: {} };
+  const printed = fileOf('Corporate Name', 'Maple Robotics Inc.');
+  const words = given(await owner.api(contract.readProfileFile, call, { file: printed }));
+  expect(words.profile).toContain('Corporate Name\nMaple Robotics Inc.');
+  const other = await owner.api(contract.readProfileFile, call, { file: fileOf('Minutes') });
+  expect(other).toMatchObject({ fields: [{ path: 'file', textCode: 'CHANGES.NO_PROFILE' }] });
   const nothing = { profile: 'Hello', as_of: '2026-05-04' };
   const refused = await owner.api(contract.compareWithRegistry, { params, body: nothing });
   expect(refused).toMatchObject({ fields: [{ path: 'profile', textCode: 'CHANGES.NO_PROFILE' }] });

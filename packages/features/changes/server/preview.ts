@@ -91,7 +91,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     check: findingsChanged(looking.found, found, documents),
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
-    warnings: toldOf(parts, before, ports.texts[ctx.language]),
+    warnings: notesOf(parts, before, ports.texts[ctx.language]),
     after,
   };
 }
@@ -153,9 +153,9 @@ const sectionsOf = (parts: readonly PartInput[], book: BookFacts): string[] => {
   return [...new Set(own)];
 };
 
-const toldOf = (parts: readonly PartInput[], book: BookFacts, text: Text): string[] =>
+const notesOf = (parts: readonly PartInput[], book: BookFacts, text: Text): string[] =>
   parts.flatMap(({ kind, form }) =>
-    (kindOf(kind).told?.({ book, form }) ?? []).map((one) => text(one.text, one.params)),
+    (kindOf(kind).notes?.({ book, form }) ?? []).map((one) => text(one.text, one.params)),
   );
 
 const keyOf = (one: Deadline): string => keyText(deadlineKey(one, one.registration));

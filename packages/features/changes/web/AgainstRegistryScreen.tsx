@@ -11,7 +11,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useId } from 'react';
-import { compareWithRegistry } from '../contract.ts';
+import { compareWithRegistry, readProfileFile } from '../contract.ts';
 import { changesPath } from './paths.ts';
 import { RegistryLines } from './RegistryLines.tsx';
 import { loadWords } from './words.ts';
@@ -29,6 +29,15 @@ function AgainstRegistry() {
   const fileId = useId();
   const compare = useCall(compareWithRegistry);
   const form = useForm(compareWithRegistry.body, { start: { profile: '', as_of: '' } });
+  const words = useCall(readProfileFile);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const isText = file.type === 'text/plain' || file.name.endsWith('.txt');
+    const answer = isText ? undefined : await words.run({ params: { orgId }, body: {} }, { file });
+    const read = answer?.ok ? answer.data.profile : undefined;
+    const profile = isText ? await file.text() : read;
+    if (profile !== undefined) form.setValue('profile', profile, { shouldDirty: true });
+  };
   const compared = compare.answer?.ok ? compare.answer.data : undefined;
   return (
     <div className="stack s4">
@@ -55,11 +64,8 @@ function AgainstRegistry() {
               <input
                 id={fileId}
                 type="file"
-                accept=".txt,text/plain"
-                onChange={async ({ currentTarget: { files } }) => {
-                  const read = await files?.[0]?.text();
-                  if (read !== undefined) form.setValue('profile', read, { shouldDirty: true });
-                }}
+                accept=".txt,text/plain,.pdf,application/pdf"
+                onChange={({ currentTarget: { files } }) => void take(files?.[0])}
               />
             </label>
             <DateField name="as_of" label={text('changes.against.asOf')} />

@@ -1,4 +1,5 @@
 import './changes.css';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -24,7 +25,7 @@ import { SeveralPreviews } from './SeveralPreviews.tsx';
 import { useSeveral } from './useSeveral.ts';
 import { loadWords } from './words.ts';
 
-type Asked = (typeof readChangeForm.reply)['_zod']['output'];
+type KindForm = ReplyOf<typeof readChangeForm>;
 
 /** The same change for several corporations of a firm: chosen once, previewed and signed for each. */
 export const SeveralScreen = () => (
@@ -42,18 +43,18 @@ function Several() {
   if (form.isError) return <ReadFailed page of={form} />;
   if (organizations.isError) return <ReadFailed page of={organizations} />;
   if (form.data === undefined || organizations.data === undefined) return <Loading />;
-  return <SeveralForm asked={form.data} of={organizations.data.organizations.filter(mayChange)} />;
+  return <SeveralForm begun={form.data} of={organizations.data.organizations.filter(mayChange)} />;
 }
 
 const schema = z.strictObject({ form: z.record(z.string(), z.string()) });
 
-function SeveralForm({ asked, of: organizations }: { asked: Asked; of: readonly OrganizationView[] }) {
+function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readonly OrganizationView[] }) {
   const text = useText();
   const orgId = useOrgId();
-  const { kind, title, fields } = asked;
+  const { kind, title, fields } = begun;
   const form = useForm(schema, { start: { form: valuesOf({ fields, form: {} }) } });
   const [chosen, setChosen] = useState<readonly string[]>([orgId]);
-  const several = useSeveral({ kind, asked: fields });
+  const several = useSeveral({ kind, fields });
   const choose = (id: string, isChosen: boolean) => {
     setChosen((all) => (isChosen ? [...all, id] : all.filter((one) => one !== id)));
     several.forget();

@@ -17,12 +17,12 @@ export interface OfCorporation {
 
 interface Several {
   kind: KindOfChange;
-  /** The fields that were asked, in the corporation from which it began. */
-  asked: readonly FormField[];
+  /** Those of the corporation from which it began. */
+  fields: readonly FormField[];
 }
 
 /** The same change in several corporations: each is tried, drafted and sent by itself, with the rights that its caller has there. */
-export function useSeveral({ kind, asked }: Several) {
+export function useSeveral({ kind, fields }: Several) {
   const read = useCall(readChangeForm, { say: 'none' });
   const tried = useCall(previewChange, { say: 'none' });
   const draft = useCall(draftChange, { say: 'none' });
@@ -33,7 +33,7 @@ export function useSeveral({ kind, asked }: Several) {
     const nothing = { orgId, preview: undefined, changeId: undefined, isSent: false, form: {} };
     const there = await read.run({ params: { orgId, kind } });
     if (!there.ok) return { ...nothing, refusal: reasonOf(there) };
-    const form = sameForm(typed, asked, there.data.fields);
+    const form = sameForm(typed, fields, there.data.fields);
     const answer = await tried.run({ params: { orgId }, body: { parts: [{ kind, form }] } });
     return answer.ok
       ? { ...nothing, form, preview: answer.data, refusal: undefined }
@@ -63,7 +63,7 @@ export function useSeveral({ kind, asked }: Several) {
         done.push(one.preview === undefined || one.changeId !== undefined ? one : await sendIn(one));
       setAll(done);
     },
-    /** What was previewed is no longer what is typed. */
+    /** Previews of a form or a choice that was changed since are gone. */
     forget: () => setAll([]),
   };
 }

@@ -20,7 +20,7 @@ import { outdatedDocuments } from './wording.ts';
 export { readBookFacts, statuteHeading } from './bookFacts.ts';
 export { dateArticles } from './certified.ts';
 export { refuseFault, refuseUnmade } from './drafting.ts';
-export { judgeUpload, type ReceivedPaper, receivePdf } from './inspecting.ts';
+export { inspectFile, judgeUpload, type ReceivedPaper, receivePdf } from './inspecting.ts';
 export { makeProposalDocuments, unsignedResolutions } from './making.ts';
 export {
   changedOrganizing,

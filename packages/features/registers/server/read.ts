@@ -172,7 +172,7 @@ function proposedBy(proposals: readonly Proposal[], dates: EventDates): Register
   const proposed = new Map<string, ProposalReference>();
   for (const proposal of proposals) {
     const { id: proposalId, kind, drafts, awaits } = proposal;
-    // Of a later certificate a proposal says that it awaits it.
+    // A proposal that awaits another certificate than that of the founding says so.
     const isOwn = kind === 'founding' || !awaits.includes('certificate');
     for (const draft of drafts) {
       const { dating } = draft;

@@ -1,18 +1,18 @@
 /** The shareholders appoint an auditor, until the close of the next annual meeting (CBCA s. 162). One who is in office still is removed by
  *  it (s. 165), and is heard before (s. 168). */
 import { appointAuditor } from '../../../corporation/contract.ts';
-import type { ChangeKind, Told } from '../changeKind.ts';
+import type { ChangeKind, Note } from '../changeKind.ts';
 import { isStatementGiven, statementField } from './statement.ts';
 
 /** @param auditor  whoever goes */
-export const inOffice = (auditor: string | null | undefined): readonly Told[] =>
+export const inOffice = (auditor: string | null | undefined): readonly Note[] =>
   auditor ? [{ text: 'change.told.auditor', params: { auditor } }] : [];
 
 export const auditorAppointed: ChangeKind = {
   section: { cbca: '162', obca: null },
   approvers: () => 'ordinary',
   onlyAtMeeting: isStatementGiven,
-  told: ({ book: { corporation }, form }) =>
+  notes: ({ book: { corporation }, form }) =>
     inOffice(corporation.auditor === form.auditor?.trim() ? null : corporation.auditor),
   fields: ({ corporation: { auditor } }) => [
     { name: 'auditor', label: 'change.field.auditor', as: 'line', value: auditor ?? '' },

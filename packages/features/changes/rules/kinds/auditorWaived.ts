@@ -9,7 +9,7 @@ export const auditorWaived: ChangeKind = {
   section: { cbca: '163', obca: '148' },
   approvers: () => 'every',
   onlyAtMeeting: isStatementGiven,
-  told: ({ book: { corporation } }) => inOffice(corporation.auditor),
+  notes: ({ book: { corporation } }) => inOffice(corporation.auditor),
   fields: ({ corporation: { auditor } }) => (auditor ? [statementField] : []),
   // The consent is a document of its own, without a number.
   entries: (_at, { propose }, on) => [{ path: waiveAuditor.path, body: { effective_on: on, propose } }],

@@ -1,4 +1,4 @@
-/** Who votes on what a registry has to certify: whoever holds shares, or sits on the board, by that certificate came after the vote. */
+/** Voters on what a registry has to certify: whoever holds shares, or sits on the board, by that certificate came after the vote. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { BookFacts } from '../template.ts';
 import { isAmendment } from './amendments.ts';
