@@ -1,8 +1,13 @@
+import { approveChange, type PartInput, sendChange } from '@tabellion/features/changes/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { forgotPassword, readSetting } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { readCompanyInfo } from '@tabellion/features/organizations/contract.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Maple } from '../support/changes/maple.ts';
+import { given } from '../support/founding.ts';
 import { mailsTo } from '../support/mails.ts';
 import { organizationOf, registered } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -44,6 +49,31 @@ describe.each(brands)('an installation of $name', (brand) => {
       data: { brand: brand.key, deployment_mode: brand.isWhiteLabel ? 'white_label' : 'standard' },
     });
   });
+
+  test.runIf(brand.isWhiteLabel)(
+    'makes no document of a change: its signed paper is uploaded, and goes to the registry',
+    async () => {
+      const maple = await Maple.begun(server, {});
+      const parts: PartInput[] = [{ kind: 'name', form: { name: 'Maple Autonomy', name_postfix: 'Inc.' } }];
+      expect(await maple.preview(parts)).toMatchObject({ documents: [], approvals: [{ rule: 'special' }] });
+      const { change_id: id, takes_upload } = await maple.drafted(parts);
+      expect(takes_upload).toBe(true);
+      const params = maple.of(id);
+      const sent = await maple.amelie.api(sendChange, { params, body: {} });
+      expect(sent.textCode).toBe('DOCUMENTS.NOT_GENERATED_HERE');
+      const body = { signed_on: '2026-05-04', attested_by: 'Amélie Tremblay' };
+      const without = await maple.amelie.api(approveChange, { params, body });
+      expect(without).toMatchObject({ fields: [{ path: 'documents', textCode: 'GENERAL.FIELD_REQUIRED' }] });
+      const file = new Blob([testPdf()], { type: 'application/pdf' });
+      const filing = { params: { orgId: maple.orgId }, body: { name: 'Special resolution' } };
+      const { document } = given(await maple.amelie.api(uploadDocument, filing, { file }));
+      const signed = { ...body, documents: [document._id] };
+      const { change } = given(await maple.amelie.api(approveChange, { params, body: signed }));
+      expect(change).toMatchObject({ state: 'paying', documents: [{ status: 'signed' }] });
+      await maple.pay(id);
+      expect(await maple.read(id)).toMatchObject({ state: 'registry' });
+    },
+  );
 
   test('says in company info whether it is white-labelled', async () => {
     const me = await registered(server);

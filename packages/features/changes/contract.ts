@@ -216,10 +216,21 @@ export const approveChange = endpoint({
   summary: 'Notes that everybody signed the documents of a change on paper, on a day, as somebody attests.',
   action: 'changes.edit',
   ...ofChange,
-  body: z.strictObject({ signed_on: LegalDate, attested_by: z.string().check(z.maxLength(300)) }),
+  body: z.strictObject({
+    signed_on: LegalDate,
+    attested_by: z.string().check(z.maxLength(300)),
+    /** Uploads that everybody signed, where this installation makes no documents. */
+    documents: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
+  }),
   reply: oneChange,
   ok: 'CHANGES.APPROVED',
-  refusals: [...preparingRefusals, ...printedDifferences, 'PEOPLE.DATE_IN_FUTURE', 'GENERAL.NOT_A_DATE'],
+  refusals: [
+    ...preparingRefusals,
+    ...printedDifferences,
+    'PEOPLE.DATE_IN_FUTURE',
+    'GENERAL.NOT_A_DATE',
+    'GENERAL.FIELD_REQUIRED',
+  ],
   limit: { perMinute: 30, by: 'session' },
 });
 

@@ -208,6 +208,8 @@ const Change = z.strictObject({
   /** Charged by the registry before it certifies the change. */
   government_fee_cents: z.number(),
   may_edit: z.boolean(),
+  /** Its signed papers are uploaded: this installation makes no documents. */
+  takes_upload: z.boolean(),
   may_withdraw: z.boolean(),
   /** Shareholders or directors may approve it at a meeting. */
   may_meet: z.boolean(),

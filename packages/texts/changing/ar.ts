@@ -122,6 +122,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.pay.none.why': 'يُدفع التغيير بعد توقيع الجميع إن كان السجل يتقاضى رسمًا.',
   'changes.signed': 'موقَّع بالفعل',
   'changes.signed.help': 'وقّع جميع المعنيين على الورق. تُحفظ المستندات كموقَّعة في ذلك اليوم.',
+  'changes.signed.file': 'المستندات الموقعة',
   'changes.signed.on': 'تاريخ توقيع الجميع',
   'changes.signed.by': 'بشهادة',
   'changes.signed.record': 'تسجيل التواقيع',

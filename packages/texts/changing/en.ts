@@ -119,6 +119,7 @@ export const changing = {
   'changes.signed': 'Already signed',
   'changes.signed.help':
     'Everyone who has to sign did so on paper. The documents are filed as signed on that day.',
+  'changes.signed.file': 'Signed documents',
   'changes.signed.on': 'Signed by all on',
   'changes.signed.by': 'Attested by',
   'changes.signed.record': 'Record the signatures',

@@ -124,6 +124,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.signed': 'Déjà signé',
   'changes.signed.help':
     'Tous les signataires ont signé sur papier. Les documents sont classés comme signés ce jour-là.',
+  'changes.signed.file': 'Documents signés',
   'changes.signed.on': 'Signé par tous le',
   'changes.signed.by': 'Attesté par',
   'changes.signed.record': 'Inscrire les signatures',

@@ -124,6 +124,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.signed': 'Zaten imzalı',
   'changes.signed.help':
     'İmzalaması gereken herkes kâğıtta imzaladı. Belgeler o gün imzalı olarak dosyalanır.',
+  'changes.signed.file': 'İmzalı belgeler',
   'changes.signed.on': 'Herkesin imzaladığı gün',
   'changes.signed.by': 'Onaylayan',
   'changes.signed.record': 'İmzaları kaydet',

@@ -119,6 +119,14 @@ const classes: Story = {
     await maple.pay(id);
     await maple.askRegistry();
     expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
+    // More Common shares touch each class that is equal to them (s. 176(1)(a)); Class C has no holder, and no vote.
+    const more = { class_id: maple.ids.Common ?? '', authorizedExact: '200000' };
+    const raised = await maple.preview([{ kind: 'authorized_shares', form: more }]);
+    expect(raised.approvals.map(({ rule, signees }) => `${rule} ${signees}`)).toEqual([
+      'special 2',
+      'class 2',
+      'class 1',
+    ]);
   },
   acts: ['class.created 2026-05-04', 'class.amended 2026-05-04', 'authorized.changed 2026-05-04'],
 };

@@ -68,6 +68,42 @@ const resigned: Story = {
   acts: ['ceased 2026-05-04'],
 };
 
+/** He resigned in April and comes back on the same day: the day of the change is the date everywhere, and he is
+ *  one person. */
+const back: Story = {
+  of: ['director_resigned', 'director_elected'],
+  templates: ['director_consent', 'notice_of_directors', 'resignation', 'shareholders_resolution'],
+  async tell(maple) {
+    const person_id = maple.ids['Noah Martin'] ?? '';
+    const effective_on = '2026-04-20';
+    const parts: PartInput[] = [
+      { kind: 'director_elected', form: { by: 'shareholders', person_id, effective_on } },
+      { kind: 'director_resigned', form: { person_id, effective_on } },
+    ];
+    expect(await maple.preview(parts)).toMatchObject({
+      effective_on,
+      differences: [
+        { fact: 'director', before: 'Noah Martin', after: null },
+        { fact: 'director', before: null, after: 'Noah Martin' },
+      ],
+      filings: [{ kind: 'director_notice', due_on: '2026-05-05' }],
+    });
+    const { change_id: id } = await maple.drafted(parts);
+    expect(await maple.read(id)).toMatchObject({ state: 'draft', effective_on: null });
+    await maple.signedByAll(id);
+    expect(await maple.read(id)).toMatchObject({
+      effective_on,
+      filings: [{ kind: 'director_notice', due_on: '2026-05-05' }],
+    });
+    const notice = (await maple.documents()).find(({ template }) => template === 'notice_of_directors');
+    expect(notice).toMatchObject({ dated_on: effective_on });
+    const reading = { params: { id: maple.orgId }, query: {} };
+    const { directors } = given(await maple.amelie.api(listDirectors, reading));
+    expect(directors.filter(({ lastname }) => lastname === 'Martin')).toHaveLength(1);
+  },
+  acts: ['ceased 2026-04-20', 'appointed 2026-04-20', 'consent.given 2026-05-04'],
+};
+
 const removed: Story = {
   of: ['director_removed', 'officer_removed'],
   async tell(maple) {
@@ -93,4 +129,4 @@ const removed: Story = {
   acts: ['ceased 2026-05-04', 'ceased 2026-05-04'],
 };
 
-export const peopleStories = [elected, resigned, removed];
+export const peopleStories = [elected, resigned, back, removed];

@@ -158,6 +158,15 @@ const dividends: Story = {
     expect(tooEarly.ok ? [] : tooEarly.fields).toMatchObject([
       { path: 'parts.0.form.class_id', textCode: 'CORPORATION.SENIOR_DIVIDENDS' },
     ]);
+    const insolvent = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: {
+        parts: [{ kind: 'dividend', form: { ...of('Preferred', '1').form, solvency_on: '2026-05-05' } }],
+      },
+    });
+    expect(insolvent.ok ? [] : insolvent.fields).toMatchObject([
+      { path: 'parts.0.form.solvency_on', textCode: 'SHARES.SOLVENCY_LATER' },
+    ]);
     const fixedLate = await maple.amelie.api(previewChange, {
       params: { orgId: maple.orgId },
       body: {

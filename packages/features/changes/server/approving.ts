@@ -1,13 +1,13 @@
 /** A change that everybody signed on paper already: its documents are filed as signed, and it comes true as if they had signed here. */
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { signableDocuments, signDocuments } from '../../documents/server/public.ts';
+import { filePapersOf, signableDocuments, signDocuments } from '../../documents/server/public.ts';
 import { beginMatter } from '../../matters/server/public.ts';
-import { writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
+import { type OrganizationWrite, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import { meet } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { answer, prepare, unsentChange } from './commands.ts';
@@ -28,17 +28,10 @@ export const approveChange = (ports: ChangePorts) =>
       if (on > today) return refuseField('signed_on', 'PEOPLE.DATE_IN_FUTURE');
       const unsent = await unsentChange(write, ctx, changeId);
       if (!unsent.ok) return unsent;
-      const documents = await signableDocuments(
-        tx,
-        orgId,
-        made.value.map((documentId) => ({ documentId })),
-      );
-      const given = documents.map(({ documentId, signees }) => ({
-        documentId,
-        personIds: [...new Set(signees.map(({ personId }) => personId))],
-        signedOn: on,
-      }));
-      await signDocuments(write, given);
+      const papers = { proposalId: changeId, documentIds: [...new Set(body.documents)], signedOn: on };
+      if (!ports.documents.isWhiteLabel) await signByAll(write, made.value, on);
+      else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers)))
+        return refuseField('documents', 'GENERAL.FIELD_REQUIRED');
       const source = { kind: 'user', id: user.userId } as const;
       const met = await meet(write, changeId, { condition: 'signatures', on, source }, { laws: ports.laws });
       if (!met.ok) return met;
@@ -51,3 +44,22 @@ export const approveChange = (ports: ChangePorts) =>
     });
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
+
+/** Everybody whom the documents name signed them in ink. */
+async function signByAll(
+  write: OrganizationWrite,
+  made: readonly string[],
+  signedOn: PlainDate,
+): Promise<void> {
+  const documents = await signableDocuments(
+    write.tx,
+    write.orgId,
+    made.map((documentId) => ({ documentId })),
+  );
+  const given = documents.map(({ documentId, signees }) => ({
+    documentId,
+    personIds: [...new Set(signees.map(({ personId }) => personId))],
+    signedOn,
+  }));
+  await signDocuments(write, given);
+}

@@ -48,7 +48,7 @@ import {
 import { changeView } from './view.ts';
 
 export const answer = (ctx: OrganizationContext, ports: ChangePorts, changeId: string) =>
-  ctx.db.asOrganization(ctx.orgId, (q) => changeView({ ...ctx, q }, ports.texts, changeId));
+  ctx.db.asOrganization(ctx.orgId, (q) => changeView({ ...ctx, q }, ports, changeId));
 
 export const draftChange = (ports: ChangePorts) =>
   serveOrganization(contract.draftChange, async (ctx, { body: { parts } }) => {
@@ -159,6 +159,7 @@ export async function unsentChange(
 export const sendChange = (ports: ChangePorts) =>
   serveOrganization(contract.sendChange, async (ctx, { params: { changeId }, body }) => {
     const { orgId, user, now, language } = ctx;
+    if (ports.documents.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     const sender = judgeSender(ctx);
     if (!sender.ok) return sender;
     const message = readText(body.message ?? '', { path: 'message', maxLength: 2_000, multiline: true });
@@ -236,6 +237,8 @@ export async function prepare(
     }),
   );
   if (!proposed.ok) return proposed;
+  // Its papers are uploaded.
+  if (ports.documents.isWhiteLabel) return ok([]);
   const made = await makeProposalDocuments(ports.documents, {
     orgId,
     proposalId: changeId,

@@ -70,9 +70,14 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
   const isCertified = effectOf(parts) === 'certificate';
   const laterDay = on > today ? on : today;
   const book = (await bookNow({ ...write, today: laterDay })) ?? before;
-  const { documents, statute } = ports.documents.isWhiteLabel
-    ? { documents: [], statute: before.statute }
-    : await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified: isCertified });
+  const made = await documentsSince(ports.documents, write, {
+    now: ctx.now,
+    after,
+    isUncertified: isCertified,
+  });
+  const { statute } = made;
+  // Where none are made here, they tell all the same who approves it.
+  const documents = ports.documents.isWhiteLabel ? [] : made.documents;
   const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
   const filings = filingsOf(parts, before, newDeadlines(looking.deadlines, running.deadlines));
   const found = await findingsAt(tx, { orgId, now: ctx.now, seq: Number(write.lastSeq()) });
@@ -83,7 +88,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     documents,
     statute,
     // Nobody else approves it where a meeting did.
-    approvals: approvalsOf(documents, statute).filter(
+    approvals: approvalsOf(made.documents, statute).filter(
       ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
     ),
     filings,

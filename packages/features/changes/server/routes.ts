@@ -16,9 +16,7 @@ import { withdrawChange } from './withdrawing.ts';
 
 export const routesOf = (ports: ChangePorts): Route[] => [
   serveOrganization(contract.listChanges, (ctx) => listView(ctx, ports.texts)),
-  serveOrganization(contract.readChange, (ctx, { params: { changeId } }) =>
-    changeView(ctx, ports.texts, changeId),
-  ),
+  serveOrganization(contract.readChange, (ctx, { params: { changeId } }) => changeView(ctx, ports, changeId)),
   serveOrganization(contract.readChangeForm, async ({ q, orgId, now, language }, { params: { kind } }) => {
     const asOf = todayOf(await organizationOf(q, orgId), now);
     const read = await readBookFacts(q, orgId, { asOf });

@@ -20,6 +20,7 @@ import { type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/k
 import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import { effectOf } from './drafting.ts';
+import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
 import { type StandingChange, standingChange, standingOf } from './read.ts';
 import { selectChanges } from './store/changes.ts';
@@ -70,7 +71,11 @@ function lineOf(change: StandingChange, names: ReadonlyMap<string, string>, text
 const sinceOf = ({ events, madeAt, progress, envelope }: StandingChange): Instant =>
   progress.state === 'signing' ? (envelope?.sentAt ?? madeAt) : (events.at(-1)?.at ?? madeAt);
 
-export async function changeView(reader: ChangeReader, texts: Texts, changeId: string) {
+export async function changeView(
+  reader: ChangeReader,
+  { texts, documents }: Pick<ChangePorts, 'texts' | 'documents'>,
+  changeId: string,
+) {
   const { q, orgId, now, language } = reader;
   const change = await standingChange(q, orgId, { changeId, now });
   if (change === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -79,7 +84,9 @@ export async function changeView(reader: ChangeReader, texts: Texts, changeId: s
   if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const names = await userNames(q, [change.madeBy]);
   const moved = await movedSince(reader, change, book);
-  return ok({ change: viewOf(change, { book, names, moved, text: texts[language], language }) });
+  return ok({
+    change: viewOf(change, { book, names, moved, text: texts[language], language, ports: documents }),
+  });
 }
 
 /** Differences between the registers of when it went out and today's, where it needs attention. */
@@ -100,9 +107,10 @@ interface Reading {
   readonly names: ReadonlyMap<string, string>;
   readonly text: Text;
   readonly language: ChangeReader['language'];
+  readonly ports: Pick<ChangePorts['documents'], 'isWhiteLabel'>;
 }
 
-function viewOf(change: StandingChange, { book, names, moved, text, language }: Reading): ChangeView {
+function viewOf(change: StandingChange, { book, names, moved, text, language, ports }: Reading): ChangeView {
   const { parts, progress, proposal, envelope, documents, filings, effectiveOn } = change;
   const isUntouched = envelope === null || envelope.isUntouched || envelope.state === 'void';
   const isEffective = proposal?.state === 'applied';
@@ -138,6 +146,7 @@ function viewOf(change: StandingChange, { book, names, moved, text, language }: 
     may_edit:
       ['draft', 'attention', 'rejected'].includes(progress.state) ||
       (progress.state === 'signing' && isUntouched),
+    takes_upload: ports.isWhiteLabel,
     may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
       progress.state,
     ),

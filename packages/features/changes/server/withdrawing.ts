@@ -25,7 +25,7 @@ export const withdrawChange = (ports: ChangePorts) =>
       if (matterId !== undefined) await withdrawMatter(write, matterId);
       return ok({ changeId });
     });
-    return written.ok ? changeView(ctx, ports.texts, changeId) : written;
+    return written.ok ? changeView(ctx, ports, changeId) : written;
   });
 
 /** Undone, and noted as withdrawn; harmless to repeat. */

@@ -25,7 +25,8 @@ const fields = z.strictObject({ emails: z.record(z.string(), z.string()) });
 /** How it is approved: everybody is asked by mail, a meeting voted, or everybody has signed already. */
 export function NextCard(props: NextCardProps) {
   const text = useText();
-  const [way, setWay] = useState('send');
+  const { takes_upload: isUploaded } = props.of;
+  const [way, setWay] = useState(isUploaded ? 'signed' : 'send');
   return (
     <Card title={text('changes.next')}>
       <div className="stack s4">
@@ -35,8 +36,8 @@ export function NextCard(props: NextCardProps) {
           value={way}
           onChange={setWay}
           choices={[
-            { value: 'send', label: text('changes.way.send') },
-            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
+            ...(isUploaded ? [] : [{ value: 'send', label: text('changes.way.send') }]),
+            ...(props.of.may_meet && !isUploaded ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
             { value: 'signed', label: text('changes.signed') },
           ]}
         />

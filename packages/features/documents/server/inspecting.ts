@@ -32,7 +32,7 @@ export async function inspectFileOf(
   return inspected;
 }
 
-async function inspectFile(bytes: Uint8Array) {
+export async function inspectFile(bytes: Uint8Array) {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-upload-'));
   try {
     const path = join(folder, 'file');

@@ -40,6 +40,7 @@ export {
   keepPaper,
   signDocuments,
 } from './signable.ts';
+export { filePapersOf } from './statuses.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {
   type SignableDocument,

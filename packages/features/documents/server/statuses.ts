@@ -5,7 +5,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
 import type { DocumentStatus } from '../sections.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
-import { updateStatus } from './store/writing.ts';
+import { claimUploads, updateStatus } from './store/writing.ts';
 
 /** Documents were made, or say something else than before. */
 export async function noteDocuments(
@@ -25,4 +25,14 @@ export async function setStatus(
 ): Promise<void> {
   await updateStatus(write.tx, write.orgId, documentIds, status);
   await noteDocuments(write, documentIds);
+}
+
+/** Where no documents are made, uploads are the signed papers of a proposal. @returns whether all of them are there, and free */
+export async function filePapersOf(
+  write: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  papers: Parameters<typeof claimUploads>[2],
+): Promise<boolean> {
+  const claimed = await claimUploads(write.tx, write.orgId, papers);
+  await noteDocuments(write, papers.documentIds);
+  return claimed === papers.documentIds.length;
 }

@@ -2,7 +2,7 @@
  *  (s. 106(8)). The consent is signed with it, the notice follows within 15 days (s. 113). */
 import { addToPosition } from '../../../people/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
-import { newDirectorFields, newDirectorOf } from './seats.ts';
+import { directorFields, directorOf } from './seats.ts';
 
 export const directorElected: ChangeKind = {
   section: { cbca: '106, 111, 113', obca: null },
@@ -19,13 +19,13 @@ export const directorElected: ChangeKind = {
         { value: 'directors', label: 'change.field.by.directors' },
       ],
     },
-    ...newDirectorFields(book),
+    ...directorFields(book),
   ],
   entries: ({ book, form }, terms, on) => [
     {
       path: addToPosition.path,
       params: { position: 'directors' },
-      body: { person: newDirectorOf(form, book.asOf), appointed_on: on, ...terms },
+      body: { ...directorOf(form, book.asOf), appointed_on: on, ...terms },
     },
   ],
   templates: ['director_consent', 'shareholders_resolution', 'notice_of_directors'],

@@ -1,4 +1,4 @@
-/** Fields that the kinds about people share: who may be chosen, and how somebody new is told. */
+/** Fields that the kinds about people share: who may be chosen, and what is asked of somebody new. */
 
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { provinceToWire } from '@tabellion/law/wireNames.ts';
@@ -25,11 +25,32 @@ export const personChoices = ({ persons }: BookFacts): Choice[] =>
     .filter(([, { isBody, name }]) => !isBody && name !== '')
     .map(([value, { name }]) => ({ value, label: { name } }));
 
-/** Somebody new. Form 6 asks the address, and whether he is a resident Canadian. */
-export const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
+const fresh = 'new';
+
+/** A person of the registers, by whose id the same one sits again, or somebody new. Form 6 asks the address, and whether he is a
+ *  resident Canadian. */
+export const directorFields = (book: BookFacts): Field[] => [
+  {
+    name: 'person_id',
+    label: 'change.field.person',
+    as: 'choice',
+    value: fresh,
+    isOptional: true,
+    choices: [{ value: fresh, label: 'change.field.holder.new' }, ...personChoices(book)],
+  },
+  ...newDirectorFields(book).map((field): Field => ({ ...field, isOptional: true })),
+];
+
+/** As the form of the register takes him. */
+export const directorOf = (form: Form, attestedOn: string) =>
+  (form.person_id ?? fresh) === fresh
+    ? { person: newDirectorOf(form, attestedOn) }
+    : { person_id: form.person_id };
+
+const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
   { name: 'firstname', label: 'change.field.firstname', as: 'line', value: '' },
   { name: 'lastname', label: 'change.field.lastname', as: 'line', value: '' },
-  { name: 'email', label: 'change.field.email', as: 'line', value: '', isOptional: true },
+  { name: 'email', label: 'change.field.email', as: 'line', value: '' },
   ...addressFields({ street: '', unit: null, city: '', province, postalCode: '', country: 'CA' }, {}),
   {
     name: 'ground',
@@ -43,7 +64,7 @@ export const newDirectorFields = ({ corporation: { province } }: BookFacts): Fie
   },
 ];
 
-export function newDirectorOf(form: Form, attestedOn: string) {
+function newDirectorOf(form: Form, attestedOn: string) {
   const { firstname, lastname, email, ground = '', province = '' } = form;
   const address = {
     address_line_1: form.address_line_1 ?? '',

@@ -265,3 +265,19 @@ export const updateCertified = (
         and not exists (select from documents other
           where other.org_id = ${orgId} and other.template = ${template} and other.subject = ${subject}
             and other.language = documents.language and other.status <> 'void')`);
+
+/** Uploads become the signed papers of a proposal. @returns how many of them there were */
+export const claimUploads = (
+  tx: Transaction,
+  orgId: string,
+  {
+    proposalId,
+    documentIds,
+    signedOn,
+  }: { readonly proposalId: string; readonly documentIds: readonly string[]; readonly signedOn: PlainDate },
+): Promise<number> =>
+  tx.run(sql`
+    update documents
+      set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn})
+      where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'upload'
+        and proposal_id is null and status <> 'void'`);
