@@ -113,9 +113,9 @@ describe('a federal corporation of March 15, 2020', () => {
     const lines = await listed(...company, '--year-end', '12-31,06-30:2026-02-15');
     const returns = lines.filter(({ kind }) => kind === 'tax_return');
     expect(returns.map(({ due, rule }) => `${due} ${rule}`)).toEqual([
-      '2026-06-30 6 months after the year end on 2025-12-31',
-      '2026-12-31 6 months after the year end on 2026-06-30',
-      '2027-12-31 6 months after the year end on 2027-06-30',
+      '2026-06-30 6 months after the fiscal year end on 2025-12-31',
+      '2026-12-31 6 months after the fiscal year end on 2026-06-30',
+      '2027-12-31 6 months after the fiscal year end on 2027-06-30',
     ]);
   });
 

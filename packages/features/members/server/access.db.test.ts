@@ -58,18 +58,18 @@ describe('a change of access', () => {
       bo.api(addActivityLog, { params: { orgId }, body: { activity: `Note ${n}`, date: '2025-03-12' } });
     const { sent, removed } = await database.transaction(orgId, async (tx) => {
       await tx.run(sql`select from register_heads where org_id = ${orgId} for update`);
-      const sent = Promise.all([1, 2, 3, 4, 5, 6].map(note));
+      const sent = Promise.all(Array.from({ length: 12 }, (_, before) => note(before + 1)));
       await vi.waitUntil(() => isWaitedFor(1), 60_000);
       const removed = remove(amelie, id);
       await vi.waitUntil(() => isWaitedFor(2), 60_000);
       return { sent, removed };
     });
     given(await removed);
-    // One was at the head already, and the next may come to it first.
+    // One was at the head already, and on a busy machine some of the next come to it first.
     const result = (await sent)
       .map(said)
       .filter((answer) => answer !== 'ok ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS');
-    expect(result.length).toBeGreaterThanOrEqual(4);
+    expect(result.length).toBeGreaterThanOrEqual(6);
     expect(new Set(result)).toEqual(new Set(['404 GENERAL.NOT_FOUND']));
     expect((await log())[0]).toBe('member_removed');
   });
