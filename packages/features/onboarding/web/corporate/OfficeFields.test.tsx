@@ -76,7 +76,7 @@ test('the end of the first financial year is asked where two days are possible, 
   fireEvent.change(field, { target: { value: '2026-12-31' } });
   fireEvent.change(screen.getByLabelText(ends), { target: { value: '06-30' } });
   await waitFor(() => expect(screen.queryByLabelText(first)).toBeNull());
-  // What was chosen for another year end is not sent unseen.
+  // A choice that was made for another year end is not sent unseen.
   fireEvent.change(screen.getByLabelText(ends), { target: { value: '12-31' } });
   expect((await screen.findByLabelText<HTMLSelectElement>(first)).value).toBe('');
 });
