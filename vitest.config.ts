@@ -102,7 +102,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/journeys/**/*.journey.ts'],
           globalSetup: 'tests/support/postgres.ts',
+          // Before some of them a whole story is told.
           testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {

@@ -3,13 +3,14 @@
  * gate shows each screen in one of the settings by turns, `npm run test:long` in all of them.
  */
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Demo, startDemo } from '../../tools/demoProcess.ts';
 import type { Screen } from '../../tools/screens.ts';
 import { companies, contextOf, contextsOf, readerOf, type Sessions, signInAll } from '../../tools/visits.ts';
 import { tellLongNames } from '../stories/longNames.ts';
 import { handOf } from '../stories/stage.ts';
+import { copyTemplate, urlOf } from '../support/database.ts';
 import { someOf } from '../support/extent.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
@@ -32,21 +33,29 @@ const settings: readonly Setting[] = [
 ];
 
 let demo: Demo;
+let database: Awaited<ReturnType<typeof copyTemplate>>;
 let browser: Browser;
 let sessions: Sessions;
 let screens: readonly Screen[];
+/** Opens screens of the tests of registers and of paper, in one window. */
+let open: (screen: Screen) => Promise<Page>;
 
 beforeAll(async () => {
-  [demo, browser] = await Promise.all([
-    startDemo({ DATA_DIR: await scratchFolder('tabellion-demo-') }),
-    openBrowser(),
-  ]);
+  database = await copyTemplate();
+  const settings = {
+    DATABASE_URL: urlOf(database.address),
+    DATA_DIR: await scratchFolder('tabellion-demo-'),
+  };
+  [demo, browser] = await Promise.all([startDemo(settings), openBrowser()]);
   sessions = await signInAll(browser, demo.origin);
   screens = await companies(demo.origin, sessions);
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
+  open = walkerOf(context, demo.origin);
 });
 afterAll(async () => {
   await browser?.close();
   await demo?.close();
+  await database?.drop();
 });
 
 test('every screen is accessible, named, as wide as its window, stands still, and shows where the focus is', async () => {
@@ -90,9 +99,7 @@ test('a corporation and people with the longest names that there may be fit the 
 
 test('what is pressed stays under the pointer, though the field that is left for it is refused', async () => {
   const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
-  const shares = screens.find(({ name }) => name === 'wizard-shares');
-  if (shares === undefined) throw new Error('the step of the shares is not among the screens');
-  const page = await walkerOf(context, demo.origin)(shares);
+  const page = await walkerOf(context, demo.origin)(screenOf('wizard-shares'));
   await page.getByRole('button', { name: 'Actions for Amélie Tremblay' }).click();
   await page.getByRole('menuitem', { name: 'Payment and vesting' }).click();
   const price = page.getByLabel('Price: Amélie Tremblay');
@@ -117,9 +124,7 @@ test('what is pressed stays under the pointer, though the field that is left for
 
 test('a refusal takes the place of the help at its field, and nothing below moves', async () => {
   const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
-  const ending = screens.find(({ name }) => name === 'drawer-cease');
-  if (ending === undefined) throw new Error('the drawer of an ending is not among the screens');
-  const page = await walkerOf(context, demo.origin)(ending);
+  const page = await walkerOf(context, demo.origin)(screenOf('drawer-cease'));
   const on = page.getByLabel('End date');
   const reason = page.getByLabel('Reason');
   await page.getByText('The register keeps the person, this date and the reason.').waitFor();
@@ -132,21 +137,17 @@ test('a refusal takes the place of the help at its field, and nothing below move
 });
 
 test('compact rows of registers are 36 px high', async () => {
-  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'fr-CA' });
-  const open = walkerOf(context, demo.origin);
-  for (const register of screens.filter(({ name }) =>
-    ['shareholders', 'register-directors', 'control'].includes(name),
-  )) {
-    const page = await open(register);
+  for (const name of ['shareholders', 'register-directors', 'control']) {
+    const page = await opened(name);
     await page.locator('.t--fixed tbody tr:not(.is-state) td').first().waitFor();
     const heights = await page.evaluate(() => {
       document.documentElement.dataset.density = 'compact';
       const rows = document.querySelectorAll('.t--fixed tbody tr:not(.is-state)');
       return Array.from(rows, (row) => Math.floor(row.getBoundingClientRect().height));
     });
-    expect(Math.max(...heights), register.name).toBeLessThanOrEqual(37);
+    expect(Math.max(...heights), name).toBeLessThanOrEqual(37);
+    await page.evaluate(() => delete document.documentElement.dataset.density);
   }
-  await context.close();
 });
 
 test.each([
@@ -162,10 +163,7 @@ test.each([
 ])(
   'forty rows of the register “%s” are printed on one sheet of Letter or A4, with their totals',
   async (name, columns) => {
-    const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
-    const register = screens.find((one) => one.name === name);
-    if (register === undefined) throw new Error(`the register ${name} is not among the screens`);
-    const page = await walkerOf(context, demo.origin)(register);
+    const page = await opened(name);
     await page.locator('.asofbar ~ .tablewrap tbody td').first().waitFor();
     await page.evaluate(() => {
       const body = document.querySelector('.asofbar ~ .tablewrap tbody');
@@ -181,7 +179,7 @@ test.each([
     const heads = await page.locator('.asofbar ~ .tablewrap th:visible').allInnerTexts();
     expect(heads).toEqual(columns);
     expect(await page.locator('.main .btn:visible').count()).toBe(0);
-    await context.close();
+    await page.emulateMedia({ media: null });
   },
 );
 
@@ -206,11 +204,9 @@ const totalsByColumn = (): Record<string, string> => {
 };
 
 test('what a register prints has its totals under the columns that they sum up', async () => {
-  const context = await contextOf(browser, sessions.user, { ...wide, locale: 'en-CA' });
-  const open = walkerOf(context, demo.origin);
   const summed: string[] = [];
-  for (const { name, path } of screens.filter(({ name }) => printedRegister.test(name))) {
-    const page = await open({ name, path });
+  for (const { name } of screens.filter(({ name }) => printedRegister.test(name))) {
+    const page = await opened(name, { ...wide, pressed: false });
     const onScreen = await page.evaluate(totalsByColumn);
     await page.emulateMedia({ media: 'print' });
     // As wide as a sheet of Letter between its margins, upright and on its side.
@@ -220,25 +216,19 @@ test('what a register prints has its totals under the columns that they sum up',
     }
     if (Object.keys(onScreen).length > 0) summed.push(name);
     await page.emulateMedia({ media: null });
-    await page.setViewportSize(wide.viewport);
   }
-  await context.close();
   expect(summed).toEqual(expect.arrayContaining(['shareholders', 'cap-table', 'cap-table-class']));
 });
 
 test('no button, filter or hint of the screen is printed', async () => {
-  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
-  const open = walkerOf(context, demo.origin);
-  for (const screen of screens.filter(({ name }) =>
-    ['activity', 'members', 'access-log', 'cap-table-class'].includes(name),
-  )) {
-    const page = await open(screen);
+  for (const name of ['activity', 'members', 'access-log', 'cap-table-class']) {
+    const page = await opened(name);
     await page.emulateMedia({ media: 'print' });
     const shown = page.locator('.main :is(.btn, select, summary, input:not([type=date])):visible');
-    expect(await shown.count(), screen.name).toBe(0);
+    expect(await shown.count(), name).toBe(0);
     expect(await page.locator('.main').innerText()).not.toContain('Select an underlined number');
+    await page.emulateMedia({ media: null });
   }
-  await context.close();
 });
 
 /** Registers, whole books and the cap table, with a foot of totals or without. */
@@ -252,6 +242,20 @@ const longest = (orgId: string): readonly string[] => [
     ...['info', 'activity'].map((page) => `organization/${page}`),
   ].map((page) => `/app/org/${orgId}/${page}`),
 ];
+
+function screenOf(name: string): Screen {
+  const screen = screens.find((one) => one.name === name);
+  if (screen === undefined) throw new Error(`${name} is not among the screens`);
+  return screen;
+}
+
+/** Opens a screen in the one window, of this size; nothing is pressed where a print is of the screen alone. */
+async function opened(name: string, { viewport, pressed } = { ...narrow, pressed: true }): Promise<Page> {
+  const { press, ...screen } = screenOf(name);
+  const page = await open(pressed && press ? { ...screen, press } : screen);
+  await page.setViewportSize(viewport);
+  return page;
+}
 
 const today = () => dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 

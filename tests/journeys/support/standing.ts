@@ -22,7 +22,7 @@ const judging = {
   preload: false,
 };
 
-type Watched = Window & { shifted?: number; shiftedParts?: string };
+type Watched = Window & { shifted?: number; shiftedParts?: string; hasJudgedFrame?: boolean };
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -47,14 +47,44 @@ export function watchShifts(): void {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Watched).shifted ?? 0);
 
-/** Faults against the rules of axe. */
+/** The frame around the screens of the application, but where something is open in it. */
+const frame = ['.shell .nav', '.shell .top:not(:has(dialog, .popover))', '.shell .pagefoot', '.tabbar'];
+
+/** Faults against the rules of axe. The frame is the same around all screens of a tab: it is judged once, and the rest of the
+ *  page each time, as a part of the whole. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  // A tab that was judged before has axe: half a megabyte of words need not be read again.
-  const hasAxe = await page.evaluate(() => 'axe' in window);
-  const axe = hasAxe ? new AxeBuilder({ page, axeSource: ';' }) : new AxeBuilder({ page });
+  const { hasAxe, hasJudgedFrame } = await page.evaluate(beginJudgement);
+  // A tab that was judged before has axe, which is half a megabyte of words. Asked there, it brings its faults alone.
+  if (hasAxe) return page.evaluate(judgedAgain, { exclude: hasJudgedFrame ? frame : [], judging });
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
-  const { violations } = await axe.setLegacyMode(true).options(judging).analyze();
+  const judge = new AxeBuilder({ page }).setLegacyMode(true).options(judging);
+  const { violations } = await judge.analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Stands in a page that was judged before. */
+declare const axe: {
+  run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
+};
+
+/** Runs in the page. */
+async function judgedAgain({ exclude, judging }: { exclude: readonly string[]; judging: object }) {
+  const context = exclude.length === 0 ? document : { exclude: exclude.map((part) => [part]) };
+  const { violations } = await axe.run(context, judging);
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** Runs in the page: what an earlier judgement left there. */
+function beginJudgement() {
+  const watched = window as Watched;
+  const hasJudgedFrame = watched.hasJudgedFrame ?? false;
+  watched.hasJudgedFrame ||= document.querySelector('.shell') !== null;
+  return { hasAxe: 'axe' in window, hasJudgedFrame };
 }
 
 /** Faults of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
@@ -130,10 +160,11 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    // After the last stop the browser's own buttons follow.
-    const isOver = await page.evaluate(() => document.activeElement === document.body);
-    if (isOver && stop > 0) break;
     let fault = await page.evaluate(faultOfFocus);
+    // After the last stop the browser's own buttons follow.
+    const isOver =
+      fault !== undefined && (await page.evaluate(() => document.activeElement === document.body));
+    if (isOver && stop > 0) break;
     // A page that scrolls to the stop takes a moment.
     for (let looks = 0; fault !== undefined && looks < mostLooks; looks += 1) {
       await page.waitForTimeout(100);
@@ -147,14 +178,15 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
 /** Elements of the page that scroll sideways in a narrow window. Leaves the window as it was. */
 export async function widerThanPhone(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize() ?? narrowest;
-  await page.setViewportSize(narrowest);
+  const isNarrow = before.width === narrowest.width && before.height === narrowest.height;
+  if (!isNarrow) await page.setViewportSize(narrowest);
   let wider = await page.evaluate(scrollingSideways);
   // A page of a document that is drawn to its room takes a moment.
   for (let looks = 0; wider.length > 0 && looks < 20; looks += 1) {
     await page.waitForTimeout(100);
     wider = await page.evaluate(scrollingSideways);
   }
-  await page.setViewportSize(before);
+  if (!isNarrow) await page.setViewportSize(before);
   return wider;
 }
 

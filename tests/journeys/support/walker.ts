@@ -6,7 +6,7 @@ import type { Screen } from '../../../tools/screens.ts';
 const between = '/error/404';
 
 /** So many screens a reader opens in one tab; the next one is loaded anew, as on a cold start. */
-const SCREENS_PER_TAB = 8;
+const SCREENS_PER_TAB = 16;
 
 /** A page that does not answer, not even to a question of the browser, is named after this. */
 const LONGEST_VISIT_MS = 120_000;
@@ -29,9 +29,8 @@ export function walkerOf(context: BrowserContext, origin: string): (screen: Scre
     await page.waitForSelector('h1');
     await rest();
     if (press !== undefined) {
-      await page.click(press.button);
-      if (press.line !== undefined) await page.click(press.line);
-      await page.waitForSelector(press.opens);
+      await pressed(page, press.button, press.line ?? press.opens);
+      if (press.line !== undefined) await pressed(page, press.line, press.opens);
       await rest();
     }
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -68,7 +67,9 @@ async function openTab(context: BrowserContext, url: string): Promise<Tab> {
       const begun = Date.now();
       // Twice, since what an answer brought may ask for more.
       for (let quiet = 0; quiet < 2; ) {
-        const isBusy = await page.evaluate(idle);
+        // A page that is asked all the while how it is has that to do as well.
+        if (pending.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        const isBusy = pending.size > 0 || (await page.evaluate(idle));
         quiet = pending.size === 0 && !isBusy ? quiet + 1 : 0;
         if (Date.now() - begun > LONGEST_REST_MS)
           throw new Error(`${page.url()} waits for ${waitingFor(pending, isBusy)}`);
@@ -92,6 +93,19 @@ const idle = (): Promise<boolean> =>
     setTimeout(answer, 2_000);
     requestAnimationFrame(() => requestIdleCallback(answer));
   });
+
+/** Presses, and waits for what that opens. Whatever moves by it moves by the reader's hand: a browser knows so for half a
+ *  second, and a busy machine may draw it later. */
+async function pressed(page: Page, button: string, opens: string): Promise<void> {
+  const before = await page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0);
+  await page.click(button);
+  await page.waitForSelector(opens);
+  await page.evaluate(async (before) => {
+    // The second frame begins when the first is drawn, and its shifts are told.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    (window as Window & { shifted?: number }).shifted = before;
+  }, before);
+}
 
 /** As a link does, until there is another heading; what moved before is not the next screen's. */
 async function goTo(page: Page, path: string): Promise<void> {
