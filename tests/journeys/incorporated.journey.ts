@@ -135,7 +135,7 @@ test('the organizing documents, signed on paper, appoint the officers on a day n
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('next.confirm.waiting')).waitFor();
   await open('dashboard/officers');
-  await page.getByText(text('position.presidents'), { exact: true }).waitFor();
+  await page.getByRole('cell', { name: text('position.presidents'), exact: true }).waitFor();
 });
 
 test('what was subscribed before is issued by the organizing resolution, once it is paid', async () => {

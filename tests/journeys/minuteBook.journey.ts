@@ -141,7 +141,7 @@ test('the organizing documents, signed on paper, put the certificates of the sha
   await link(text('shell.nav.minuteBook')).click();
   await row('Certificat AO-1, Amélie Tremblay').waitFor();
   const resolution = row('Résolution d’organisation prise par les administrateurs');
-  await resolution.getByText(text('document.status.signed')).waitFor();
+  await resolution.getByText(text('document.status.signed'), { exact: true }).waitFor();
 });
 
 test('she takes documents out as one zip', async () => {
@@ -159,9 +159,9 @@ test('she finds a document by its title without accents, from anywhere', async (
   await page.getByRole('heading', { level: 1, name: 'Tilleul & Filles Inc.' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: text('search.open') }).waitFor();
-  await page.keyboard.type('resolution verificateur');
-  await page.getByRole('option', { name: /Résolution de ne pas nommer de vérificateur/ }).click();
-  await seesPages('Résolution de ne pas nommer de vérificateur');
+  await page.keyboard.type('consentement verification');
+  await page.getByRole('option', { name: /Consentement à la dispense de vérification/ }).click();
+  await seesPages('Consentement à la dispense de vérification');
 });
 
 test('what she read is not left in the browser when she has signed out', async () => {
@@ -169,7 +169,7 @@ test('what she read is not left in the browser when she has signed out', async (
     page.waitForResponse((response) => response.url().includes('/api/document/file/')),
     page.reload(),
   ]);
-  await seesPages('Résolution de ne pas nommer de vérificateur');
+  await seesPages('Consentement à la dispense de vérification');
   expect(file.status()).toBe(200);
   const address = file.url();
   expect(file.headers()['cache-control']).toBe('no-store');

@@ -26,6 +26,8 @@ export const cardSender = (
   db: Database,
 ): Sender => ({
   topic: 'card',
+  // Two at once for one customer would both detach the same card, of which the second fails.
+  most: 1,
   async send({ orgId, payload }) {
     if (orgId === null) return failed('NO_ORGANIZATION');
     const onFile = await db.asOrganization(orgId, (q) => selectCard(q, orgId));

@@ -279,7 +279,7 @@ test(
     for (const days of daysBetweenRounds) {
       await round(all);
       pass(days * 86_400);
-      // What has no outcome for hours still ends on its day: the model knows the day on which it was begun.
+      // An order without an outcome for hours still ends on its day: the model knows the day on which it was begun.
       now = instant(`${today()}T14:00:00Z`);
       await morning(all);
       pass(3_600);
