@@ -100,7 +100,8 @@ export async function companies(origin: string, { user, staff }: Sessions): Prom
 /** Once the documents are made, a resolution of the directors that nobody has signed: the reader is one of them. */
 async function sendToSign(hand: Hand, orgId: string): Promise<void> {
   const params = { orgId };
-  for (;;) {
+  // A minute.
+  for (let looks = 0; looks < 120; looks += 1) {
     const query = { section: 'directors_resolutions' } as const;
     const { documents } = await hand(listDocuments, { params, query });
     const found = documents.find(
@@ -112,6 +113,7 @@ async function sendToSign(hand: Hand, orgId: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
+  throw new Error('the resolution that is to be signed was not made');
 }
 
 /** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */

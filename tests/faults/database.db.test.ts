@@ -4,8 +4,9 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { healthOf } from '../../apps/server/health.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 import { type DatabaseLine, openDatabaseLine } from './databaseLine.ts';
-import { type Product, startProduct, until } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 let server: TestServer;
 let line: DatabaseLine;

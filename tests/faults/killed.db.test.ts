@@ -13,7 +13,8 @@ import { completeWizard, given, pay } from '../support/founding.ts';
 import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { founderPrice, sealFor, tellStory, todayAt } from '../support/story.ts';
-import { holdAt, type Product, startProduct, until, whenItHasTime } from './product.ts';
+import { until } from '../support/until.ts';
+import { holdAt, type Product, startProduct, whenItHasTime } from './product.ts';
 
 // The whole product, killed with -9 while a request is at one step of its work: held there by a lock on the table that
 // the step writes to. The next start and its jobs lose nothing and double nothing. Killed calls to the commands

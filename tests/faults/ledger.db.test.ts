@@ -16,8 +16,8 @@ import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeated } from '../support/extent.ts';
+import { until } from '../support/until.ts';
 import { keysIn, type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
-import { until } from './product.ts';
 
 // The ledger alone, as a service of its own: killed with -9 and cut off from its database at random moments while several
 // products write to it. Whatever it acknowledged stays proved, and what it signed stays one history.
@@ -57,13 +57,12 @@ async function writeUntil(isOver: () => boolean, { orgId, txIds, writes }: Strea
       return { kind: 'position', id, op: 'put', values: { firstname: newId() }, repetition: newId() };
     });
     writes.push(...batch);
-    for (;;) {
+    await until(async () => {
       const outcomes = await ledger.append(orgId, batch).catch(() => undefined);
       await pause(Math.random() * 30);
-      if (outcomes === undefined) continue;
-      txIds.push(...outcomes.flatMap((outcome) => ('txId' in outcome ? [outcome.txId] : [])));
-      break;
-    }
+      txIds.push(...(outcomes ?? []).flatMap((outcome) => ('txId' in outcome ? [outcome.txId] : [])));
+      return outcomes !== undefined;
+    });
   }
 }
 

@@ -32,8 +32,9 @@ import { relayAll } from '../support/relayAll.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { png } from '../support/story.ts';
+import { until } from '../support/until.ts';
 import { keysIn, type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
-import { startProduct, until } from './product.ts';
+import { startProduct } from './product.ts';
 
 // A product beside a ledger that is a process of its own: the ledger is stopped and hangs, rows are refused, people are erased
 // before and after they were recorded, and data are altered behind the product's back.

@@ -1,13 +1,13 @@
 /** The whole product as a process of its own, on the database and data folder of a test, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { urlOf } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
 import type { TestServer } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 export interface Product {
   readonly origin: string;
@@ -56,11 +56,12 @@ export async function startProduct(
 
 /** Sends it again while a process that was just started is too busy to answer (503), as its client is told to. */
 export async function whenItHasTime<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
-  for (;;) {
-    const answer = await send();
-    if (answer.ok || answer.status !== 503) return answer;
-    await pause(200);
-  }
+  let answer = await send();
+  await until(async () => {
+    if (!answer.ok && answer.status === 503) answer = await send();
+    return answer.ok || answer.status !== 503;
+  });
+  return answer;
 }
 
 /** Starts it where it must refuse to start. @returns its exit code and what it said to the operator */
@@ -183,15 +184,4 @@ async function hold(server: TestServer, take: string, isAt: string): Promise<Hol
     },
     finish: release,
   };
-}
-
-const patienceMs = 60_000;
-
-/** Looks again and again; a test that never sees it fails with its own words. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const last = Date.now() + patienceMs;
-  while (!(await isSo())) {
-    if (Date.now() > last) throw new Error('what was waited for did not happen');
-    await pause(50);
-  }
 }

@@ -17,7 +17,8 @@ import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { codeOf, signature, signingIn } from '../support/signing.ts';
 import { type Story, tellStory, todayAt } from '../support/story.ts';
-import { holdAtRows, type Product, startProduct, until } from './product.ts';
+import { until } from '../support/until.ts';
+import { holdAtRows, type Product, startProduct } from './product.ts';
 
 // An issue that two people sign, with the product killed between two steps of it, and with two processes at once.
 // The test's own server answers requests and does nothing after them; mails and seals are the work of the product.

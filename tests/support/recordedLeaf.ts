@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import { featuresOf } from '../../apps/server/features.ts';
 import type { TestServer } from './server.ts';
+import { until } from './until.ts';
 
 /** Sends rows to the ledger until it has a leaf of an organization. @returns the txId of the newest */
 export async function recordedLeaf({
@@ -20,7 +20,7 @@ export async function recordedLeaf({
     return row?.tx_id;
   };
   const isOnItsWay = async () => {
-    const query = `select from outbox where org_id = $1 and topic = 'ledger' and state <> 'sent' limit 1`;
+    const query = `select from outbox where org_id = $1 and topic = 'ledger' and state = 'waiting' limit 1`;
     return (await database.asOwner(query, [orgId])).length > 0;
   };
   const sender = featuresOf(installation).senders.find(({ topic }) => topic === 'ledger');
@@ -28,16 +28,16 @@ export async function recordedLeaf({
   const onFault = (fault: unknown) => {
     throw fault;
   };
-  for (;;) {
+  let txId: string | undefined;
+  // A process of the product that runs beside the test may have taken the rows.
+  await until(async () => {
     const isDue = await isOnItsWay();
     const sent = await relayOnce(database.database, sender, { onFault });
-    const txId = await newest();
-    if (txId !== undefined) return txId;
-    if (sent > 0) continue;
-    // A process of the product that runs beside the test may have taken the rows.
-    if (!isDue) throw new Error('nothing waits for the ledger');
-    await pause(50);
-  }
+    txId = await newest();
+    if (txId === undefined && sent === 0 && !isDue) throw new Error('nothing waits for the ledger');
+    return txId !== undefined;
+  });
+  return txId ?? '';
 }
 
 /** A comparison found one record otherwise. */
