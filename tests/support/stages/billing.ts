@@ -125,13 +125,13 @@ export async function nextOrganization(): Promise<void> {
 }
 
 /** Waits only a moment for a provider that does not answer. */
-export async function impatiently<T>(work: () => Promise<T>): Promise<T> {
-  const { chargeTimeoutMs } = ports;
-  ports.chargeTimeoutMs = 500;
+export async function impatiently<T>(work: () => Promise<T>, asking = ports): Promise<T> {
+  const { chargeTimeoutMs } = asking;
+  asking.chargeTimeoutMs = 500;
   try {
     return await work();
   } finally {
-    ports.chargeTimeoutMs = chargeTimeoutMs;
+    asking.chargeTimeoutMs = chargeTimeoutMs;
   }
 }
 
