@@ -197,6 +197,17 @@ const noticeKinds = {
     place: '/dashboard',
     opens: { value: 'filing', place: '/organization/filing', needs: 'filings.read' },
   },
+  /** A registry sent back what was filed with it: it is corrected and sent again. */
+  filing_sent_back: {
+    icon: 'rejection',
+    tone: 'err',
+    needs: 'filings.read',
+    subjects: [],
+    /** As those of `deadline_near`. */
+    values: ['deadline', 'year', 'filing'],
+    place: '/organization/filing',
+    opens: { value: 'filing', place: '/organization/filing', needs: 'filings.read' },
+  },
   /** One that the organization set itself, by the title that it gave it. */
   own_deadline_near: {
     icon: 'date',

@@ -1,9 +1,12 @@
 /** A registry of people: Jo of the staff files an incorporation and a return by hand, asks the customer back, and
- *  sends another incorporation back; the customer answers on her page, and reads who looked. */
+ *  sends another incorporation back, and the return once; the customer answers on her page, sends the return again, and
+ *  reads who looked. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { register } from '@tabellion/features/entry/profileContract.ts';
+import { readAnnual, saveAnnual } from '@tabellion/features/filings/annualContract.ts';
 import { listFilings } from '@tabellion/features/filings/contract.ts';
+import { noteEvent } from '@tabellion/features/filings/server/noteEvent.ts';
 import { filingOf } from '@tabellion/features/filings/server/read.ts';
 import { sendFiling } from '@tabellion/features/filings/server/sending.ts';
 import { readOnboarding, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
@@ -13,7 +16,9 @@ import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { openFiles } from '@tabellion/platform/files/openFiles.ts';
+import { annual } from '@tabellion/texts/annual/en.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { filing as filings } from '@tabellion/texts/filing/en.ts';
 import { staffing } from '@tabellion/texts/staffing/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
@@ -28,7 +33,7 @@ import { entryPages } from './support/entryPages.ts';
 import { openProduct } from './support/product.ts';
 import { violationsOn, widerThanPhone } from './support/standing.ts';
 
-const text = createText('en', { ...en, ...staffing });
+const text = createText('en', { ...en, ...annual, ...filings, ...staffing });
 const jo = { firstname: 'Jo', lastname: 'Park', email: 'jo@tabellion.test', password: 'Maple-2025!' };
 
 let product: Awaited<ReturnType<typeof openProduct>>;
@@ -58,8 +63,8 @@ async function submitted(hand: Hand): Promise<string> {
   return id;
 }
 
-/** A corporation of last year, whose first return is with the registry. */
-async function returnSent(hand: Hand, userId: string): Promise<void> {
+/** A corporation of last year, whose first return is paid and with the registry. @returns its id */
+async function returnSent(hand: Hand, userId: string): Promise<string> {
   const { org_unique_id: orgId } = await hand(createOrganization, {
     body: { name: 'Maple Robotics', name_postfix: 'Inc.', company_type: 'new' },
   });
@@ -79,13 +84,19 @@ async function returnSent(hand: Hand, userId: string): Promise<void> {
   });
   const { filingList } = await hand(listFilings, { params: { orgId } });
   const filingId = filingList.find(({ kind }) => kind === 'annual_filing')?.filing_id ?? '';
+  const params = { orgId, filingId };
+  const { lines, certifiers } = await hand(readAnnual, { params });
+  const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' as const }));
+  await hand(saveAnnual, { params, body: { answers, certified_by: certifiers[0]?.person_id } });
   await writing(db, by, async (write) => {
     const filing = await filingOf(write.tx, orgId, { filingId, now });
     if (filing === undefined) throw new Error('no return');
     const ports = { registry: registryOf({ db, clock: () => now }, 'manual') };
+    await noteEvent(write, filingId, { event: 'paid' });
     await sendFiling(write, ports, filing, { kind: 'annual_return', sha256 });
   });
   await db.close();
+  return orgId;
 }
 
 const pages = [
@@ -103,7 +114,7 @@ test('staff answer by hand what no registry answers, and the customer sees what 
   const registered = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
   const hand = handOf(product, registered.token);
   const [accepted, sentBack] = [await submitted(hand), await submitted(hand)];
-  await returnSent(hand, registered._id);
+  const maple = await returnSent(hand, registered._id);
   await handOf(product)(register, { body: jo });
   await asOwner(sql`update users set role = 'admin' where email = ${jo.email}`);
   const certificate = join(product.dataDir, 'certificate.pdf');
@@ -154,7 +165,7 @@ test('staff answer by hand what no registry answers, and the customer sees what 
   await snack(text('QUEUE.RECORDED'));
   expect((await hand(readOnboarding, { params: { id: accepted } })).status).toBe('incorporated');
 
-  // The other one goes back, and the return is filed.
+  // The other one goes back, and the return, which she sends again; then it is filed.
   await page.getByRole('button', { name: 'Bouleau & Filles' }).first().click();
   await button(text('staffing.claim')).click();
   await button(text('staffing.reject')).click();
@@ -169,8 +180,25 @@ test('staff answer by hand what no registry answers, and the customer sees what 
     'rejected',
     expect.stringContaining('Too near to Bouleau Inc.'),
   ]);
-  await page.getByRole('button', { name: 'Maple Robotics Inc.' }).first().click();
-  await button(text('staffing.claim')).click();
+  const openReturn = async () => {
+    await page.getByRole('button', { name: 'Maple Robotics Inc.' }).first().click();
+    await button(text('staffing.claim')).click();
+  };
+  await openReturn();
+  await button(text('staffing.reject')).click();
+  const drawer = page.locator('.drawer');
+  await drawer
+    .getByRole('textbox', { name: text('staffing.reject.words') })
+    .fill('The office lacks its suite.');
+  await button(text('staffing.reject.send')).click();
+  await drawer.waitFor({ state: 'detached' });
+  await hers.goto(`${product.origin}/app/org/${maple}/organization/filing`);
+  await hers.getByRole('link', { name: text('filings.sendAgain') }).click();
+  await hers.getByText('The office lacks its suite.').waitFor();
+  await hers.getByRole('button', { name: text('annual.rejected.again') }).click();
+  await hers.getByText(text('annual.sent.body')).waitFor();
+  await page.reload();
+  await openReturn();
   await answer(page, 'AR-77', certificate);
   await page.getByText(text('staffing.queue.lead', { count: 0 })).waitFor();
 

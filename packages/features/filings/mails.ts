@@ -1,6 +1,7 @@
 /** Mails of filings: pure, from data to text codes. */
-import type { MailText } from '@tabellion/kit/mail.ts';
+import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { nameInMail } from '../accounts/rules/nameInMail.ts';
+import { sentBackPath } from './rules/returnPaths.ts';
 
 interface AskedMail {
   readonly company: string;
@@ -39,4 +40,29 @@ export const filingMail = ({ firstname, company, orgId, next, filed }: FilingMai
       : [{ key: 'annual.mail.next', params: { company, ...next } } as const]),
   ],
   action: { label: { key: 'annual.mail.action' }, path: `/app/org/${orgId}/organization/filing` },
+});
+
+interface SentBackMail extends Pick<FilingMail, 'firstname' | 'company' | 'orgId'> {
+  readonly filingId: string;
+  readonly year: number;
+  /** The registry's. */
+  readonly reasons: readonly Phrase[];
+}
+
+export const sentBackMail = ({
+  firstname,
+  company,
+  orgId,
+  filingId,
+  year,
+  reasons,
+}: SentBackMail): MailText => ({
+  subject: { key: 'annual.sentBackMail.subject', params: { company, year: String(year) } },
+  paragraphs: [
+    { key: 'account.mail.greeting', params: { firstname } },
+    { key: 'annual.sentBackMail.body', params: { company, year: String(year) } },
+    ...reasons,
+    { key: 'annual.sentBackMail.next' },
+  ],
+  action: { label: { key: 'annual.sentBackMail.action' }, path: sentBackPath(orgId, filingId) },
 });

@@ -34,4 +34,8 @@ export const annualAnswers = {
   'annual.mail.next': 'التالي هو البيان السنوي {year} لشركة {company}، وآخر موعد له {due}.',
   'annual.mail.nothing': 'لا يوجد بيان سنوي مفتوح لشركة {company} الآن.',
   'annual.mail.action': 'فتح الإيداعات',
+  'annual.sentBackMail.subject': '{company}: أعاد السجل البيان السنوي {year}',
+  'annual.sentBackMail.body': 'أعاد السجل البيان السنوي {year} لشركة {company}، وهذه أسبابه:',
+  'annual.sentBackMail.next': 'صحّح كل نقطة ثم أعد الإرسال. لا يُدفع رسم من جديد.',
+  'annual.sentBackMail.action': 'تصحيح وإعادة الإرسال',
 } satisfies Record<keyof typeof en, string>;

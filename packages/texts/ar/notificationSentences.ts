@@ -50,6 +50,9 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'مواعيد نهائية متأخرة',
   'notification.deadlines_overdue.body':
     '{count, plural, one {موعد نهائي واحد متأخر.} two {موعدان نهائيان متأخران.} few {# مواعيد نهائية متأخرة.} many {# موعدًا نهائيًا متأخرًا.} other {# موعد نهائي متأخر.}}',
+  'notification.filing_sent_back': 'أُعيد: {deadline}',
+  'notification.filing_sent_back.body':
+    'أعاده السجل. يُرجى الاطلاع على أسبابه وتصحيحه وإرساله من جديد. لا يُدفع رسم من جديد.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.deadline_near': '{deadline}',

@@ -34,4 +34,9 @@ export const annualAnswers = {
   'annual.mail.next': 'The next one is the annual return {year} of {company}, due {due}.',
   'annual.mail.nothing': 'No annual return of {company} is open now.',
   'annual.mail.action': 'Open filings',
+  'annual.sentBackMail.subject': '{company}: the registry sent back the annual return {year}',
+  'annual.sentBackMail.body':
+    'The registry sent back the annual return {year} of {company}. It gives these reasons:',
+  'annual.sentBackMail.next': 'Correct each point and send it again. You are not charged again.',
+  'annual.sentBackMail.action': 'Correct and send again',
 };

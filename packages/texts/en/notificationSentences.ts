@@ -49,6 +49,9 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Overdue deadlines',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# deadline is overdue.} other {# deadlines are overdue.}}',
+  'notification.filing_sent_back': 'Sent back: {deadline}',
+  'notification.filing_sent_back.body':
+    'The registry sent it back. Read its reasons, correct it and send it again. You are not charged again.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'Due on {due}.',
   'notification.deadline_near': '{deadline}',

@@ -6,6 +6,7 @@ export const filing = {
     '{due, plural, =0 {لا شيء مستحق} one {واحد مستحق} two {اثنان مستحقان} few {# مستحقة} other {# مستحقًا}}، {filed, plural, =0 {ولم يُقدَّم شيء} one {وواحد مُقدَّم} two {واثنان مُقدَّمان} few {و# مُقدَّمة} other {و# مُقدَّمًا}} منذ {since}',
   'filings.start': 'ابدأ',
   'filings.goOn': 'تابع',
+  'filings.sendAgain': 'تصحيح وإعادة الإرسال',
   'filings.next': 'التالي',
   'filings.missing': 'السنوات الناقصة، الأقدم أولًا',
   'filings.missing.why': 'يستند كل بيان سنوي إلى ما قبله، فنقدّمها بالترتيب. هذه قاعدتنا لا قاعدة السجل.',
@@ -18,6 +19,7 @@ export const filing = {
   'filings.column.fee': 'الرسم',
   'filings.column.number': 'التأكيد',
   'filings.state.upcoming': 'لم يُفتح بعد',
+  'filings.state.open': 'مفتوح',
   'filings.state.due':
     '{days, plural, =0 {يُستحق اليوم} one {بعد يوم} two {بعد يومين} few {بعد # أيام} other {بعد # يومًا}}',
   'filings.state.overdue':
@@ -42,6 +44,7 @@ export const filing = {
   'filings.registration.of': 'سجل {place}',
   'filings.markFiled': 'تسجيل كمُقدَّم',
   'filings.markFiled.help': 'استعمله إن قُدّم من دوننا. يُغلق به موعد {date}.',
+  'filings.markFiled.paid': 'لا يُردّ ما دفعته هنا لقاءه.',
   'filings.number': 'رقم التأكيد',
   'filings.filedOn': 'قُدّم في',
   'filings.confirmation': 'تأكيد السجل',

@@ -5,6 +5,7 @@ export const filing = {
     '{due, plural, =0 {Nothing due} one {# due} other {# due}}, {filed, plural, one {# filed} other {# filed}} since {since}',
   'filings.start': 'Start',
   'filings.goOn': 'Go on',
+  'filings.sendAgain': 'Correct and send again',
   'filings.next': 'Next',
   'filings.missing': 'Missing years, oldest first',
   'filings.missing.why':
@@ -18,6 +19,7 @@ export const filing = {
   'filings.column.fee': 'Fee',
   'filings.column.number': 'Confirmation',
   'filings.state.upcoming': 'Not open yet',
+  'filings.state.open': 'Open',
   'filings.state.due': '{days, plural, =0 {Due today} one {Due in # day} other {Due in # days}}',
   'filings.state.overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
   'filings.state.in_progress': 'In progress',
@@ -40,6 +42,7 @@ export const filing = {
   'filings.registration.of': '{place} registry',
   'filings.markFiled': 'Mark as filed',
   'filings.markFiled.help': 'Use this when it was filed without us. It closes the deadline of {date}.',
+  'filings.markFiled.paid': 'What you paid here for it is not refunded.',
   'filings.number': 'Confirmation number',
   'filings.filedOn': 'Filed on',
   'filings.confirmation': 'Registry’s confirmation',

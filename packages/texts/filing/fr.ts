@@ -6,6 +6,7 @@ export const filing = {
     '{due, plural, =0 {Rien à déposer} one {# à déposer} other {# à déposer}}, {filed, plural, one {# déposé} other {# déposés}} depuis le {since}',
   'filings.start': 'Commencer',
   'filings.goOn': 'Continuer',
+  'filings.sendAgain': 'Corriger et renvoyer',
   'filings.next': 'Prochain dépôt',
   'filings.missing': 'Années manquantes, la plus ancienne d’abord',
   'filings.missing.why':
@@ -19,6 +20,7 @@ export const filing = {
   'filings.column.fee': 'Droits',
   'filings.column.number': 'No de confirmation',
   'filings.state.upcoming': 'Pas encore ouvert',
+  'filings.state.open': 'À déposer',
   'filings.state.due': '{days, plural, =0 {À déposer aujourd’hui} one {Dans # jour} other {Dans # jours}}',
   'filings.state.overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'filings.state.in_progress': 'En cours',
@@ -41,6 +43,7 @@ export const filing = {
   'filings.registration.of': 'Registre\u00a0: {place}',
   'filings.markFiled': 'Marquer comme déposé',
   'filings.markFiled.help': 'À utiliser pour un dépôt fait sans nous. L’échéance du {date} sera close.',
+  'filings.markFiled.paid': 'Ce que vous avez payé ici pour ce dépôt n’est pas remboursé.',
   'filings.number': 'Numéro de confirmation',
   'filings.filedOn': 'Déposé le',
   'filings.confirmation': 'Accusé du registre',

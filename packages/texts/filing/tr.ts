@@ -5,6 +5,7 @@ export const filing = {
   'filings.lead': '{due} sunulacak, {since} tarihinden beri {filed} sunulmuş',
   'filings.start': 'Başla',
   'filings.goOn': 'Devam et',
+  'filings.sendAgain': 'Düzelt ve yeniden gönder',
   'filings.next': 'Sıradaki',
   'filings.missing': 'Eksik yıllar, en eskisi önce',
   'filings.missing.why':
@@ -18,6 +19,7 @@ export const filing = {
   'filings.column.fee': 'Harç',
   'filings.column.number': 'Onay',
   'filings.state.upcoming': 'Henüz açılmadı',
+  'filings.state.open': 'Açık',
   'filings.state.due': '{days, plural, =0 {Bugün} other {# gün kaldı}}',
   'filings.state.overdue': '{days} gün gecikti',
   'filings.state.in_progress': 'Sürüyor',
@@ -40,6 +42,7 @@ export const filing = {
   'filings.registration.of': '{place} sicili',
   'filings.markFiled': 'Sunuldu olarak işaretle',
   'filings.markFiled.help': 'Bizsiz sunulduysa kullanın. {date} tarihli son günü kapatır.',
+  'filings.markFiled.paid': 'Bunun için burada ödediğiniz tutar iade edilmez.',
   'filings.number': 'Onay numarası',
   'filings.filedOn': 'Sunulduğu gün',
   'filings.confirmation': 'Sicilin onayı',

@@ -40,4 +40,10 @@ export const annualAnswers = {
     'Le prochain est le rapport annuel {year} de {company}, à déposer au plus tard le {due}.',
   'annual.mail.nothing': 'Aucun rapport annuel de {company} n’est ouvert actuellement.',
   'annual.mail.action': 'Ouvrir les dépôts',
+  'annual.sentBackMail.subject': '{company} : le registre a retourné le rapport annuel {year}',
+  'annual.sentBackMail.body':
+    'Le registre a retourné le rapport annuel {year} de {company}. Voici ses motifs :',
+  'annual.sentBackMail.next':
+    'Corrigez chaque point, puis envoyez-le de nouveau. Rien ne vous sera facturé de nouveau.',
+  'annual.sentBackMail.action': 'Corriger et renvoyer',
 } satisfies Record<keyof typeof en, string>;

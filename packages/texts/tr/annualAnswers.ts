@@ -37,4 +37,9 @@ export const annualAnswers = {
   'annual.mail.next': 'Sıradaki, {company} şirketinin {year} yıllık bildirimi. Son gün: {due}.',
   'annual.mail.nothing': '{company} şirketinin şu anda açık yıllık bildirimi yok.',
   'annual.mail.action': 'Sicil bildirimlerini aç',
+  'annual.sentBackMail.subject': '{company}: sicil {year} yıllık bildirimini geri gönderdi',
+  'annual.sentBackMail.body':
+    'Sicil, {company} şirketinin {year} yıllık bildirimini geri gönderdi. Gerekçeleri:',
+  'annual.sentBackMail.next': 'Her noktayı düzeltip yeniden gönderin. Yeniden ücret alınmaz.',
+  'annual.sentBackMail.action': 'Düzelt ve yeniden gönder',
 } satisfies Record<keyof typeof en, string>;

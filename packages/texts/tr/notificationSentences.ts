@@ -52,6 +52,9 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Geciken son tarihler',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# son tarih geçti.} other {# son tarih geçti.}}',
+  'notification.filing_sent_back': 'Geri gönderildi: {deadline}',
+  'notification.filing_sent_back.body':
+    'Sicil geri gönderdi. Gerekçeleri okuyun, düzeltip yeniden gönderin. Yeniden ücret alınmaz.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'Son tarih: {due}.',
   'notification.deadline_near': '{deadline}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiledHere, isMarkedHere, isOpenStatus, olderOpenYear, waitOf } from './due.ts';
+import { isFiledHere, isMarkedHere, isOpen, olderOpenYear, waitOf } from './due.ts';
 import { type FilingStatus, filingStatuses } from './status.ts';
 
 const yearly = (filingYear: number, status: FilingStatus, more: object = {}) => ({
@@ -9,23 +9,28 @@ const yearly = (filingYear: number, status: FilingStatus, more: object = {}) => 
   filingYear,
   corrects: null,
   status,
+  registry: unsent,
   ...more,
 });
+const unsent = { state: null } as const;
+const sentBack = { state: 'rejected' } as const;
 
-test('a filing is open until it is filed, paid or excused', () => {
-  expect(filingStatuses.filter(isOpenStatus)).toEqual([
+test('a filing is open until it is filed, paid or excused, and again once it was sent back', () => {
+  expect(filingStatuses.filter((status) => isOpen({ status, registry: unsent }))).toEqual([
     'upcoming',
     'due',
     'overdue',
     'in_progress',
     'awaiting_payment',
   ]);
+  expect(isOpen({ status: 'Complete', registry: sentBack })).toBe(true);
 });
 
 test.each([
   ['the year before is open', [yearly(2025, 'overdue')], 2025],
   ['the oldest of two is open', [yearly(2025, 'due'), yearly(2024, 'in_progress')], 2024],
   ['the year before is filed', [yearly(2025, 'Complete')], null],
+  ['the year before was paid and sent back', [yearly(2025, 'Complete', { registry: sentBack })], 2025],
   ['the year before is excused', [yearly(2025, 'not_applicable')], null],
   ['a later year is open', [yearly(2027, 'upcoming')], null],
   [
@@ -60,20 +65,26 @@ test.each([
 });
 
 test.each([
-  ['annual_filing', 'due', null, true],
-  ['annual_filing', 'awaiting_payment', 'payment', true],
-  ['annual_filing', 'overdue', 'older_year', false],
-  ['annual_filing', 'Complete', null, false],
-  ['office_notice', 'due', null, false],
-] as const)('%s, %s, waiting for %s: the product files it, %s', (kind, status, waits_for, isIt) => {
-  expect(isFiledHere({ kind, status, waits_for, corrects: null })).toBe(isIt);
-});
+  ['annual_filing', 'due', unsent, null, true],
+  ['annual_filing', 'awaiting_payment', unsent, 'payment', true],
+  ['annual_filing', 'overdue', unsent, 'older_year', false],
+  ['annual_filing', 'upcoming', unsent, 'opening', false],
+  ['annual_filing', 'Complete', unsent, null, false],
+  ['annual_filing', 'Complete', sentBack, 'correction', true],
+  ['office_notice', 'due', unsent, null, false],
+] as const)(
+  '%s, %s, %o, waiting for %s: the product files it, %s',
+  (kind, status, registry, waits_for, isIt) => {
+    expect(isFiledHere({ kind, status, registry, waits_for, corrects: null })).toBe(isIt);
+  },
+);
 
 test.each([
-  ['annual_filing', 'overdue', true],
-  ['office_notice', 'due', true],
-  ['isc_file', 'due', false],
-  ['annual_filing', 'Complete', false],
-] as const)('%s, %s: a member may mark it as filed, %s', (kind, status, isIt) => {
-  expect(isMarkedHere({ kind, status })).toBe(isIt);
+  ['annual_filing', 'overdue', unsent, true],
+  ['office_notice', 'due', unsent, true],
+  ['isc_file', 'due', unsent, false],
+  ['annual_filing', 'Complete', unsent, false],
+  ['annual_filing', 'Complete', sentBack, true],
+] as const)('%s, %s, %o: a member may mark it as filed, %s', (kind, status, registry, isIt) => {
+  expect(isMarkedHere({ kind, status, registry })).toBe(isIt);
 });

@@ -28,6 +28,8 @@ describe('the status of a filing', () => {
     expect(statusOn('2026-04-01', 'marked_filed')).toBe('Complete');
     expect(statusOn('2026-04-01', 'marked_filed', 'withdrawn')).toBe('due');
     expect(statusOn('2026-06-01', 'begun', 'paid', 'withdrawn', 'begun')).toBe('in_progress');
+    // The registry has it: only the member's own word is taken back.
+    expect(statusOn('2026-06-01', 'paid', 'sent', 'rejected', 'marked_filed', 'withdrawn')).toBe('Complete');
   });
 
   test('changes on the day of the registry, wherever the reader is', () => {
@@ -70,6 +72,7 @@ describe('what it waits for', () => {
       filingYear,
       corrects,
       status,
+      registry: { state: null },
     }) as const;
 
   test('is the oldest missing year of the same return; a correction and another return wait for none', () => {

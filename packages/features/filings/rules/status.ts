@@ -15,7 +15,7 @@ export const filingStatuses = [
 ] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
 
-/** `ready`: all that it needs is there but the payment. `withdrawn` takes back all that came before it. */
+/** `ready`: all that it needs is there but the payment. `withdrawn` takes back what came before it (`standingEvents`). */
 export const filingEventNames = [
   'begun',
   'ready',
@@ -57,10 +57,19 @@ export interface FilingEvent {
   readonly details: FilingEventDetails;
 }
 
-/** The events since it was last taken back. */
-export const sinceWithdrawn = <One extends Pick<FilingEvent, 'event'>>(
+/** The events that were not taken back. What was sent to the registry stays: of that only the word of a member goes, that he
+ *  filed it himself. */
+export function standingEvents<One extends Pick<FilingEvent, 'event'>>(
   events: readonly One[],
-): readonly One[] => events.slice(events.findLastIndex(({ event }) => event === 'withdrawn') + 1);
+): readonly One[] {
+  let standing: readonly One[] = [];
+  for (const one of events) {
+    const isSent = standing.some(({ event }) => event === 'sent');
+    if (one.event !== 'withdrawn') standing = standing.concat(one);
+    else standing = isSent ? standing.filter(({ event }) => event !== 'marked_filed') : [];
+  }
+  return standing;
+}
 
 interface StatusFacts {
   /** The oldest first. */
@@ -76,7 +85,7 @@ interface StatusFacts {
 /** Complete once it is paid, whatever the registry then says (specification section 4); otherwise only what was filed
  *  elsewhere and marked so. */
 export function filingStatus({ events, opensOn, dueOn, today, mark }: StatusFacts): FilingStatus {
-  const happened = new Set(sinceWithdrawn(events).map(({ event }) => event));
+  const happened = new Set(standingEvents(events).map(({ event }) => event));
   if (['paid', 'accepted', 'marked_filed'].some((event) => happened.has(event as FilingEventName)))
     return 'Complete';
   if (mark === 'done') return 'Complete';
@@ -102,7 +111,7 @@ export interface RegistryState {
 
 /** The last word of the registry, or of the member who says what was filed. */
 export function registryState(events: readonly FilingEvent[]): RegistryState {
-  const since = sinceWithdrawn(events);
+  const since = standingEvents(events);
   const last = since.findLast(({ event }) => spoken.includes(event));
   const returnId = since.findLast(({ details }) => details.returnId !== undefined)?.details.returnId ?? null;
   return {

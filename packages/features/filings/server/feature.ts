@@ -3,7 +3,7 @@ import type { Feature } from '@tabellion/platform/feature.ts';
 import { askedTemplate } from './annual/asking.ts';
 import { confirmationSender } from './annual/confirming.ts';
 import { annualHandlersOf } from './annual/handlers.ts';
-import { filingMailTemplate } from './annual/mail.ts';
+import { filingMailTemplate, sentBackTemplate } from './annual/mail.ts';
 import type { AnnualPorts } from './annual/ports.ts';
 import { annualRoutesOf } from './annual/routes.ts';
 import { handlers } from './handlers.ts';
@@ -16,5 +16,5 @@ export const feature = (ports: FilingPorts & AnnualPorts & { readonly clock: () 
   handlers: [...handlers, ...annualHandlersOf(ports)],
   schedules: jobsOf(ports),
   senders: [confirmationSender(ports, ports.clock)],
-  mailTemplates: [askedTemplate, filingMailTemplate(ports.clock)],
+  mailTemplates: [askedTemplate, filingMailTemplate(ports.clock), sentBackTemplate],
 });

@@ -10,9 +10,9 @@ import { deadlinesChanged } from '../../deadlines/events.ts';
 import { documentTitles } from '../../documents/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import { reasonLength, type updateFiling } from '../contract.ts';
-import { isOpenStatus } from '../rules/due.ts';
+import { isOpen } from '../rules/due.ts';
 import { readFiled } from '../rules/readFiled.ts';
-import { sinceWithdrawn } from '../rules/status.ts';
+import { standingEvents } from '../rules/status.ts';
 import { takeBackPayment } from './annual/delivering.ts';
 import { noteEvent } from './noteEvent.ts';
 import { filingOf, filingsOf, type StandingFiling } from './read.ts';
@@ -36,11 +36,12 @@ export const markFiling = (ctx: OrganizationContext, filingId: string, body: Bod
     }
   });
 
+/** One that was sent back can be filed by the member himself: what he paid here stays paid, as the page says. */
 async function markFiled(write: OrganizationWrite, filing: StandingFiling, body: Body) {
   const { tx, orgId, today } = write;
   const { filingId, opensOn } = filing;
   if (filing.kind === 'isc_file') return refuse('FILINGS.FILED_IN_REGISTER');
-  if (!isOpenStatus(filing.status)) return refuse('FILINGS.ALREADY_FILED');
+  if (!isOpen(filing)) return refuse('FILINGS.ALREADY_FILED');
   const { number, filed_on: filedOn, document_id: documentId } = body;
   const read = readFiled({ number, filedOn, documentId }, { today, opensOn });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
@@ -54,13 +55,15 @@ async function markFiled(write: OrganizationWrite, filing: StandingFiling, body:
   return ok({ filingId });
 }
 
-/** Only what a member said is taken back; what was sent stays. What was paid while it stood as filed comes back. */
+/** Only what a member said is taken back. What was sent stays, with its payment; else what was paid while it stood as filed comes
+ *  back. */
 async function takeBack(write: OrganizationWrite, filing: StandingFiling, { reason }: Body) {
-  const last = sinceWithdrawn(filing.events).at(-1);
-  if (last?.event !== 'marked_filed') return refuse('FILINGS.NOT_MARKED');
+  const events = standingEvents(filing.events);
+  if (events.at(-1)?.event !== 'marked_filed') return refuse('FILINGS.NOT_MARKED');
   const words = readText(reason ?? '', { path: 'reason', maxLength: reasonLength, required: true });
   if (!words.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [words.error] });
-  const payment = await takeBackPayment(write, filing);
+  const isSent = events.some(({ event }) => event === 'sent');
+  const payment = isSent ? ok(null) : await takeBackPayment(write, filing);
   if (!payment.ok) return payment;
   await noteEvent(write, filing.filingId, { event: 'withdrawn', details: { reason: words.value } });
   await recordActivity(write, { kind: 'filing_reopened', params: toldOf(filing) });
@@ -75,7 +78,7 @@ async function correct(write: OrganizationWrite, filing: StandingFiling) {
   const { filingId: corrects, registration, kind, occasion, filingYear } = filing;
   if (filing.registry.filedOn === null) return refuse('FILINGS.NOT_FILED');
   const { filings } = await filingsOf(tx, orgId, at);
-  const open = filings.find((one) => one.corrects === corrects && isOpenStatus(one.status));
+  const open = filings.find((one) => one.corrects === corrects && isOpen(one));
   if (open !== undefined) return ok({ filingId: open.filingId });
   const filingId = newId();
   await insertFilings(tx, orgId, [{ filingId, corrects, registration, kind, occasion, filingYear }], at);

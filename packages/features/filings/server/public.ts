@@ -2,7 +2,7 @@
 export { annualPlanOf } from './annual/plan.ts';
 export { answerFilingByHand, filingsWaitingByHand } from './byHand.ts';
 export { noteEvent } from './noteEvent.ts';
-export { type FilingStage, filingStages } from './progress.ts';
+export { type FilingUnderWay, filingsUnderWay } from './progress.ts';
 export { filingsOf, type StandingFiling } from './read.ts';
 export { makeFilings } from './rows.ts';
 export { sendFiling } from './sending.ts';

@@ -14,7 +14,7 @@ import {
   filingStatus,
   type RegistryState,
   registryState,
-  sinceWithdrawn,
+  standingEvents,
 } from '../rules/status.ts';
 import { type FilingRow, selectFilings } from './store/filings.ts';
 
@@ -61,7 +61,7 @@ export async function filingsOf(q: Queries, orgId: string, now: Instant): Promis
       row.corrects !== null ||
       wanted.has(keyText(row)) ||
       mark !== undefined ||
-      sinceWithdrawn(row.events).length > 0;
+      standingEvents(row.events).length > 0;
     const deadline = facts && filingDeadline(row, facts);
     if (!isWanted || !deadline) return [];
     return [standingOf(row, deadline, { today, mark: mark === 'open' ? undefined : mark })];

@@ -3,6 +3,8 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { FilingView } from '../contract.ts';
 import { isFiledHere, isMarkedHere } from '../rules/due.ts';
+import { returnPath } from '../rules/returnPaths.ts';
+import { goOnWords } from './filingWords.ts';
 
 interface FilingActionProps {
   orgId: string;
@@ -26,11 +28,8 @@ export function FilingAction({ orgId, of: filing, onMark }: FilingActionProps) {
     );
   if (isFiledHere(filing))
     return (
-      <Link
-        className={buttonClass({ variant: 'primary' })}
-        to={`/app/annualFiling/ConfirmCorporate/${orgId}/${filing.filing_id}`}
-      >
-        {text(isBegun(filing) ? 'filings.goOn' : 'filings.start')}
+      <Link className={buttonClass({ variant: 'primary' })} to={returnPath(orgId, filing)}>
+        {goOnWords(filing, text)}
       </Link>
     );
   return isMarkedHere(filing) ? (
@@ -39,5 +38,3 @@ export function FilingAction({ orgId, of: filing, onMark }: FilingActionProps) {
     </Button>
   ) : null;
 }
-
-const isBegun = ({ status }: FilingView) => status === 'in_progress' || status === 'awaiting_payment';

@@ -139,6 +139,32 @@ test('a number and a day mark it as filed; who may only read has no button', asy
   expect(screen.queryByRole('button', { name: words['filings.markFiled'] })).toBeNull();
 });
 
+test('a paid return that was sent back is missing still: its row, its drawer and the next one lead to where it is sent again', async () => {
+  const rejected = annualReturn(2026, {
+    status: 'Complete',
+    waits_for: 'correction',
+    registry: { ...nothing, state: 'rejected', reasons: ['The office is not in this province.'] },
+  });
+  const correction = annualReturn(2025, { filing_id: 'correction', corrects: 'return-2025', days: -200 });
+  await show({
+    ...list,
+    filingList: [rejected, correction, annualReturn(2027, { waits_for: 'older_year' })],
+  });
+  expect(lines().slice(1, 3)).toEqual(['Annual return 2026', 'Annual return 2027']);
+  const again = () => screen.getAllByRole('link', { name: words['filings.sendAgain'] });
+  expect(again().map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/\/app\/annualFiling\/checkout\/.*\/return-2026$/),
+  ]);
+  // A correction bears the day of what it corrects, and is not late by it.
+  screen.getByText(words['filings.state.open'], { selector: '.badge' });
+  fireEvent.click(screen.getByRole('button', { name: 'Annual return 2026' }));
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText('The office is not in this province.');
+  within(drawer).getByRole('link', { name: words['filings.sendAgain'] });
+  fireEvent.click(within(drawer).getByRole('button', { name: words['filings.markFiled'] }));
+  await screen.findByText(new RegExp(words['filings.markFiled.paid']));
+});
+
 test('what is hidden without a year end is named, and an empty list says why', async () => {
   await show({
     ...list,

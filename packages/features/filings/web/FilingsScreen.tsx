@@ -19,7 +19,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { CircleCheck, Download, FileCheck2, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { exportFilings, type FilingList, type FilingView, listFilings } from '../contract.ts';
-import { isMarkedHere, isOpenStatus } from '../rules/due.ts';
+import { isMarkedHere, isOpen } from '../rules/due.ts';
 import { AtRegistries } from './AtRegistries.tsx';
 import { FilingDrawer } from './FilingDrawer.tsx';
 import { FilingsTable } from './FilingsTable.tsx';
@@ -137,8 +137,8 @@ const registrationsOf = ({ filingList, hidden_without_year_end }: FilingList): r
   ...new Set([...filingList, ...hidden_without_year_end].map(({ registration }) => registration)),
 ];
 
-const isDue = ({ status }: FilingView) => isOpenStatus(status) && status !== 'upcoming';
-const isFiled = ({ status }: FilingView) => status === 'Complete';
+const isDue = (filing: FilingView) => isOpen(filing) && filing.status !== 'upcoming';
+const isFiled = (filing: FilingView) => !isOpen(filing) && filing.status === 'Complete';
 
 interface FiltersProps {
   of: readonly FilingView[];
@@ -208,7 +208,7 @@ function YearEndAsked({ orgId }: { orgId: string }) {
 
 function NothingYet({ of: filings }: { of: readonly FilingView[] }) {
   const { language, text } = useLanguage();
-  const first = filings.find(({ status }) => isOpenStatus(status));
+  const first = filings.find(isOpen);
   return first === undefined ? (
     <EmptyState icon={FileCheck2} title={text('filings.none')}>
       {text('filings.none.why')}

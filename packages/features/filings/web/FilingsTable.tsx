@@ -8,9 +8,10 @@ import { CircleCheck, PanelRightOpen, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilingView } from '../contract.ts';
 import { isFiledHere, isMarkedHere } from '../rules/due.ts';
+import { returnPath } from '../rules/returnPaths.ts';
 import { FilingFee } from './FilingFee.tsx';
 import { isMissing, listedYear } from './filingFilter.ts';
-import { registryOf, stateOf, titleOf } from './filingWords.ts';
+import { goOnWords, registryOf, stateOf, titleOf } from './filingWords.ts';
 
 interface FilingsTableProps {
   rows: readonly FilingView[];
@@ -154,10 +155,9 @@ function Menu({
           ? [
               {
                 key: 'start',
-                label: text('filings.start'),
+                label: goOnWords(filing, text),
                 icon: Play,
-                onSelect: () =>
-                  navigate({ to: `/app/annualFiling/ConfirmCorporate/${orgId}/${filing.filing_id}` }),
+                onSelect: () => navigate({ to: returnPath(orgId, filing) }),
               },
             ]
           : []),

@@ -10,6 +10,7 @@ import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { acceptedFiles, useUpload } from '../../documents/web/public.ts';
 import { type FilingView, numberLength, updateFiling } from '../contract.ts';
+import { isSentBack } from '../rules/due.ts';
 import { titleOf } from './filingWords.ts';
 
 const fields = z.strictObject({
@@ -61,6 +62,7 @@ export function MarkDrawer({ orgId, today, of: filing, onClose }: MarkDrawerProp
       </p>
       <p className="muted">
         {text('filings.markFiled.help', { date: formatDate(filing.due_date, language, 'long') })}
+        {isSentBack(filing) && ` ${text('filings.markFiled.paid')}`}
       </p>
       <TextField name="number" label={text('filings.number')} />
       <DateField name="filed_on" label={text('filings.filedOn')} max={today} />

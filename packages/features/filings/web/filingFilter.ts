@@ -2,7 +2,7 @@
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { keyOf } from '../../deadlines/rules/keyOf.ts';
 import type { FilingView } from '../contract.ts';
-import { isOpenStatus } from '../rules/due.ts';
+import { isOpen, isSentBack } from '../rules/due.ts';
 
 export interface FilingFilter {
   readonly state?: 'open' | 'filed' | undefined;
@@ -47,15 +47,17 @@ export const namedBy = (filings: readonly FilingView[], word: string | undefined
 export const listedYear = ({ filing_year, due_date }: FilingView): string =>
   filing_year === null ? due_date.slice(0, 4) : String(filing_year);
 
-/** A return of a year that has passed. */
-export const isMissing = ({ status, filing_year, corrects }: FilingView): boolean =>
-  status === 'overdue' && filing_year !== null && corrects === null;
+/** A return that is still to be filed after its day. */
+export const isMissing = (filing: FilingView): boolean =>
+  (filing.status === 'overdue' || (isSentBack(filing) && filing.days < 0)) &&
+  filing.filing_year !== null &&
+  filing.corrects === null;
 
 /** Missing years first, the oldest of them on top; then by year, the newest first. */
 export function listed(filings: readonly FilingView[], filter: FilingFilter): readonly FilingView[] {
   const shown = filings.filter(
     (one) =>
-      (filter.state === undefined || isOpenStatus(one.status) === (filter.state === 'open')) &&
+      (filter.state === undefined || isOpen(one) === (filter.state === 'open')) &&
       (filter.registration === undefined || one.registration === filter.registration) &&
       (filter.year === undefined || listedYear(one) === filter.year),
   );
@@ -66,6 +68,6 @@ export function listed(filings: readonly FilingView[], filter: FilingFilter): re
   return [...missing, ...others];
 }
 
-/** The filing on which a member can go on: the first that is open and waits for nothing. */
+/** The filing on which a member can go on: the first that is open and waits for nothing but his correction. */
 export const nextOf = (filings: readonly FilingView[]): FilingView | undefined =>
-  filings.find((one) => isOpenStatus(one.status) && one.waits_for === null);
+  filings.find((one) => isOpen(one) && (one.waits_for === null || isSentBack(one)));

@@ -4,6 +4,7 @@ import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Data.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { FilingView } from '../contract.ts';
+import { isOpen, isSentBack } from '../rules/due.ts';
 import { stateWords } from '../rules/filingState.ts';
 
 /** "Annual return 2026", "Notice of change of directors, Form 6", and before it that it corrects another. */
@@ -32,9 +33,17 @@ export const stateOf = (filing: FilingView, text: Text): { readonly tone: Tone; 
   words: stateWords(filing, text),
 });
 
-function toneOf({ status, days, waits_for, progress, registry }: FilingView): Tone {
-  if (registry.state === 'rejected') return 'err';
-  if (waits_for === 'registry') return 'info';
+/** The button by which a member goes on with a return. */
+export function goOnWords(filing: FilingView, text: Text): string {
+  if (isSentBack(filing)) return text('filings.sendAgain');
+  const isBegun = filing.status === 'in_progress' || filing.status === 'awaiting_payment';
+  return text(isBegun ? 'filings.goOn' : 'filings.start');
+}
+
+function toneOf(filing: FilingView): Tone {
+  const { status, days, waits_for, progress, corrects } = filing;
+  if (isSentBack(filing)) return 'err';
+  if (waits_for === 'registry' || (corrects !== null && isOpen(filing))) return 'info';
   switch (status) {
     case 'overdue':
       return 'err';

@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { linesOf, type WorkFacts } from './lines.ts';
+import { pageOf } from './pages.ts';
 
 const nothing: WorkFacts = {
   deadlines: [],
@@ -25,6 +26,7 @@ const annual = {
   personId: null,
   isOfControl: false,
   filing: null,
+  filingId: 'f',
 };
 
 test.each<[string, Partial<WorkFacts>, string]>([
@@ -65,6 +67,14 @@ test.each<[string, Partial<WorkFacts>, string]>([
 ])('%s', (_, facts, line) => {
   const lines = linesOf({ ...nothing, ...facts }).map((one) => `${one.line}, ${one.kind}: ${one.nextAct}`);
   expect(lines).toEqual([line]);
+});
+
+test('a return that the registry sent back is done where it is sent again; others are opened in the list of filings', () => {
+  const deadlines = [annual, { ...annual, filing: 'rejected' } as const];
+  expect(linesOf({ ...nothing, deadlines }).map((line) => pageOf('o', line, true))).toEqual([
+    '/app/org/o/organization/filing?filing=CA%20annual_filing%202026',
+    '/app/annualFiling/checkout/o/founder/f',
+  ]);
 });
 
 test('an organization for which nothing is to be done has no line', () => {

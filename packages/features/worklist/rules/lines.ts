@@ -42,6 +42,7 @@ export interface OpenDeadline {
   readonly isOfControl: boolean;
   /** How far its filing is; null where none was begun. */
   readonly filing: FilingStage | null;
+  readonly filingId: string | null;
 }
 
 /** An open day of a deadline that the organization sets itself. */
@@ -132,9 +133,10 @@ const lineOf = (kind: LineKind, about: readonly string[], particulars: Particula
 });
 
 function deadlineLine(one: OpenDeadline): Line {
-  const { registration, kind, occasion, dueOn, year, personId, filing } = one;
+  const { registration, kind, occasion, dueOn, year, personId, filing, filingId } = one;
   return lineOf(kindOf(one), [registration, kind, occasion], {
     dueOn,
+    subject: filing === 'rejected' ? filingId : null,
     personId,
     nextAct: isFilingKind(kind) ? 'file' : 'settle',
     params: { registration, deadline: kind, occasion, year, filing },

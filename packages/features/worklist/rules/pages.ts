@@ -1,6 +1,7 @@
 /** The page on which a line is done, or looked at. */
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
 import { filingPath, isMetByFiling } from '../../deadlines/rules/metByFiling.ts';
+import { sentBackPath } from '../../filings/rules/returnPaths.ts';
 import type { LineKind } from '../lineKinds.ts';
 import type { LineParams } from './lines.ts';
 
@@ -32,13 +33,16 @@ const pagesOfKinds = {
 
 interface Shown {
   readonly kind: LineKind;
+  /** The return that came back, of such a line. */
+  readonly subject: string | null;
   readonly params: LineParams;
 }
 
 /** @param mayReadFilings  the page of filings is open to the reader */
-export function pageOf(orgId: string, { kind, params }: Shown, mayReadFilings: boolean): string {
+export function pageOf(orgId: string, { kind, subject, params }: Shown, mayReadFilings: boolean): string {
   if (kind !== 'deadline' && kind !== 'control_deadline' && kind !== 'filing_rejection')
     return `/app/org/${orgId}/${pagesOfKinds[kind]}`;
+  if (kind === 'filing_rejection' && mayReadFilings && subject !== null) return sentBackPath(orgId, subject);
   const filing = mayReadFilings ? filingOf(orgId, params) : undefined;
   return filing ?? `/app/org/${orgId}/${pageOfDeadline(params)}`;
 }

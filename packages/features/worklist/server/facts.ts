@@ -4,7 +4,7 @@ import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/de
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { wholeRunning } from '../../deadlines/server/public.ts';
 import { countUnsignedDocuments } from '../../documents/server/public.ts';
-import { type FilingStage, filingStages } from '../../filings/server/public.ts';
+import { type FilingUnderWay, filingsUnderWay } from '../../filings/server/public.ts';
 import { stoppedMatters } from '../../matters/server/public.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { isProposedEntry } from '../../registers/proposalContract.ts';
@@ -25,9 +25,9 @@ export async function workFacts(
   q: Queries,
   { orgId, status, differsFromRegistry, now, bookErrors }: Subject,
 ): Promise<WorkFacts> {
-  const [open, stages, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
+  const [open, underWay, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
     wholeRunning(q, orgId, now),
-    filingStages(q, orgId),
+    filingsUnderWay(q, orgId),
     openRequests(q, orgId, now),
     openProposals(q, orgId),
     stoppedMatters(q, orgId),
@@ -36,7 +36,7 @@ export async function workFacts(
   const isUnpaid = (one: Proposal) =>
     one.state === 'open' && isProposedEntry(one.kind) && unmetOf(one).includes('payment');
   return {
-    deadlines: open.deadlines.map((one) => deadlineOf(one, stages)),
+    deadlines: open.deadlines.map((one) => deadlineOf(one, underWay)),
     own: open.own.map(({ registration, occasion, dueOn, of: { ownId, inCharge } }) => ({
       registration,
       occasion,
@@ -58,10 +58,10 @@ export async function workFacts(
 
 const waitingOf = ({ id: proposalId, proposedBy }: Proposal): WaitingEntry => ({ proposalId, proposedBy });
 
-function deadlineOf(deadline: Deadline, stages: ReadonlyMap<string, FilingStage>): OpenDeadline {
+function deadlineOf(deadline: Deadline, underWay: ReadonlyMap<string, FilingUnderWay>): OpenDeadline {
   const { registration, kind, dueOn, year, personId } = deadline;
   const { occasion } = deadlineKey(deadline, registration);
-  const filing = stages.get(keyText({ registration, kind, occasion })) ?? null;
+  const filing = underWay.get(keyText({ registration, kind, occasion }));
   return {
     registration,
     kind,
@@ -69,7 +69,8 @@ function deadlineOf(deadline: Deadline, stages: ReadonlyMap<string, FilingStage>
     dueOn,
     year,
     personId,
-    filing,
+    filing: filing?.stage ?? null,
+    filingId: filing?.filingId ?? null,
     isOfControl: kind.startsWith('isc_'),
   };
 }

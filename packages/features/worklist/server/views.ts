@@ -38,7 +38,7 @@ export function lineView(row: LineRow, { actor, orgId, today, text }: Reading): 
     in_charge: in_charge === null ? null : { user_id: in_charge, name: row.charge_name ?? '' },
     is_yours: row.is_yours,
     next_act: mayDo(actor, row.next_act) ? row.next_act : null,
-    path: pageOf(orgId, { kind, params }, mayReadFilings(actor)),
+    path: pageOf(orgId, { kind, subject: row.subject, params }, mayReadFilings(actor)),
     subject: row.subject,
     deadline: markedAs(actor, kind, params),
     may_assign: mayAssign(actor),

@@ -28,12 +28,16 @@ import { sealCard } from '../../../billing/sealCard.ts';
 import { paymentsOutside } from '../../../billing/server/outside.ts';
 import type { BillingPorts } from '../../../billing/server/ports.ts';
 import { changeOffice, changeYearEnd } from '../../../corporation/contract.ts';
+import { readDeadlines } from '../../../deadlines/contract.ts';
+import { filingPath } from '../../../deadlines/rules/metByFiling.ts';
 import { listDocuments } from '../../../documents/contract.ts';
 import { updateProfile } from '../../../entry/profileContract.ts';
 import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
+import { listNotices } from '../../../notifications/contract.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings, updateFiling } from '../../contract.ts';
 import { stateRegistryParticular } from '../../particularsContract.ts';
+import { sentBackPath } from '../../rules/returnPaths.ts';
 import { filingsOutside } from '../sending.ts';
 import { annualRoutesOf } from './routes.ts';
 
@@ -135,6 +139,8 @@ const askRegistry = async () => {
   server.clock.pass({ minutes: 1 });
   await askDue({ ...query, now: server.clock.read() });
 };
+const mark = (body: InputOf<typeof updateFiling>['body']) =>
+  amelie.api(updateFiling, { params: { id: filingId }, body });
 const withdraw = async () => {
   const { matters } = given(await amelie.api(listMatters, { params: { id: orgId } }));
   const matter = matters.find(({ kind }) => kind === 'annual_filing')?.matter_id ?? '';
@@ -356,23 +362,52 @@ describe('what was paid', () => {
   });
 });
 
-test('a return that the registry sends back is corrected and sent again, and is not paid again', async () => {
+const waitsOfNext = async () =>
+  given(await amelie.api(listFilings, { params: { orgId } })).filingList.find(
+    ({ filing_year }) => filing_year === 2027,
+  )?.waits_for;
+const openDeadlines = async () =>
+  given(await amelie.api(readDeadlines, { params: { id: orgId } }))
+    .deadlines.filter(({ kind }) => kind === 'annual_filing')
+    .map(({ occasion }) => occasion);
+const sendAgain = async () => amelie.api(contract.sendReturnAgain, { params: params(), body: {} });
+
+test('a paid return that the registry sends back is told, is open again, and is filed either way without another payment', async () => {
   await numbered('1234567');
   await ready();
   given(await pay());
   await announcementsArrive(server);
   await askRegistry();
   await announcementsArrive(server);
-  const rejected = await read();
-  expect(rejected.registry).toMatchObject({ state: 'rejected', reasons: [expect.any(String)] });
+  const { registry } = await read();
+  expect(registry).toMatchObject({ state: 'rejected', reasons: [expect.stringContaining('9900001')] });
+  const step = sentBackPath(orgId, filingId);
+  const told = (await mailsTo(server, amelie.email)).filter(({ text }) => text.includes(step));
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(registry.reasons[0] ?? '-')]);
+  const { notices } = given(await amelie.api(listNotices, { params: { orgId }, query: {} }));
+  const key = { registration: 'CA', kind: 'annual_filing', occasion: '2026' } as const;
+  expect(notices.filter(({ kind }) => kind === 'filing_sent_back')).toMatchObject([
+    { path: filingPath(orgId, key), title: expect.stringContaining('Annual return 2026') },
+  ]);
+  expect((await pay()).textCode).toBe('PAYMENT.ALREADY_PAID');
+
+  // The next year waits for it until she has filed it herself; then that was a slip.
+  server.clock.set(instant('2027-03-20T14:00:00Z'));
+  amelie = await signIn(server, amelie.email);
+  expect([await waitsOfNext(), await openDeadlines()]).toEqual(['older_year', ['2026', '2027']]);
+  given(await mark({ mark: 'filed', number: 'X1' }));
+  expect([await waitsOfNext(), await openDeadlines()]).toEqual([null, ['2027']]);
+  expect((await sendAgain()).textCode).toBe('ANNUAL.NOT_REJECTED');
+  given(await mark({ mark: 'open', reason: 'A slip.' }));
+  expect([(await read()).registry.state, await openDeadlines()]).toEqual(['rejected', ['2026', '2027']]);
+
   await numbered('9900001');
-  given(await amelie.api(contract.sendReturnAgain, { params: params(), body: {} }));
+  given(await sendAgain());
   await askRegistry();
   await announcementsArrive(server);
-  expect((await read()).registry.state).toBe('accepted');
-  expect((await amelie.api(contract.sendReturnAgain, { params: params(), body: {} })).textCode).toBe(
-    'ANNUAL.NOT_REJECTED',
-  );
+  expect([(await read()).registry.state, await openDeadlines()]).toEqual(['accepted', ['2027']]);
+  const refunds = await server.database.asOwner('select reason from refunds where org_id = $1', [orgId]);
+  expect([refunds, (await sendAgain()).textCode]).toEqual([[], 'ANNUAL.NOT_REJECTED']);
 });
 
 test('a return for which nothing is paid is ordered anew after it was opened again', async () => {
@@ -394,8 +429,6 @@ test('a return for which nothing is paid is ordered anew after it was opened aga
   await ready();
   expect((await order()).textCode).toBe('PAYMENT.SUCCESS');
   expect((await order()).textCode).toBe('PAYMENT.ALREADY_PAID');
-  const mark = (body: InputOf<typeof updateFiling>['body']) =>
-    amelie.api(updateFiling, { params: { id: filingId }, body });
   given(await mark({ mark: 'filed', number: 'X1' }));
   given(await mark({ mark: 'open', reason: 'A slip.' }));
   await announcementsArrive(server);

@@ -9,7 +9,7 @@ import { beginMatter } from '../../../matters/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { answerAsked } from '../../annualContract.ts';
 import type { JudgedLine } from '../../rules/annualAnswers.ts';
-import { sinceWithdrawn } from '../../rules/status.ts';
+import { standingEvents } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
 import { type AnswerDetails, type AnswerRow, insertAnswer } from '../store/annual.ts';
 import type { AnnualState } from './state.ts';
@@ -49,7 +49,7 @@ export async function noteAnswers(
   for (const answer of answers)
     await insertAnswer(tx, orgId, filingId, { ...answer, seq, at, byUser, byLink });
   if (answers.length === 0) return;
-  const isBegun = sinceWithdrawn(filing.events).some(({ event }) => event === 'begun');
+  const isBegun = standingEvents(filing.events).some(({ event }) => event === 'begun');
   if (!isBegun && filing.status !== 'Complete') await noteEvent(write, filingId, { event: 'begun' });
   await beginMatter(write, 'annual_filing', filingId);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../billing/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { RegistryPorts } from '../../../registry/server/public.ts';
-import { sinceWithdrawn } from '../../rules/status.ts';
+import { standingEvents } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
 import { sendFiling } from '../sending.ts';
 import { selectAnswers } from '../store/annual.ts';
@@ -27,7 +27,7 @@ export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, fi
   const [filing] = await selectFilings(tx, orgId, filingId);
   const payment = await paymentFor(write, filingId);
   if (filing === undefined || payment?.status !== 'paid') return ok(null);
-  const events = new Set(sinceWithdrawn(filing.events).map(({ event }) => event));
+  const events = new Set(standingEvents(filing.events).map(({ event }) => event));
   if (events.has('sent')) return ok(null);
   const file = newest(await selectAnswers(tx, orgId, filingId), 'return')?.details;
   if (!events.has('begun') || events.has('marked_filed') || file?.sha256 === undefined) {

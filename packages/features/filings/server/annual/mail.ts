@@ -1,5 +1,5 @@
-/** The mail of filings, to the member who asks for it and to who paid a return that is filed: written when it is sent, from what is
- *  on record then. What the request says of names and dates is not repeated. */
+/** The mails of filings, to the member who asks for one, and to who paid a return that the registry accepted or sent back: written
+ *  when they are sent, from what is on record then. What the request says of names and dates is not repeated. */
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -11,11 +11,13 @@ import { greetingName } from '../../../accounts/rules/profile.ts';
 import { addresseeOf, userById } from '../../../accounts/server/public.ts';
 import { organizationOf, writeOrganization } from '../../../organizations/server/public.ts';
 import { sendFilingMail as contract } from '../../annualContract.ts';
-import { filingMail } from '../../mails.ts';
-import { isOpenStatus } from '../../rules/due.ts';
+import { filingMail, sentBackMail } from '../../mails.ts';
+import { isOpen } from '../../rules/due.ts';
 import { filingsOf } from '../read.ts';
+import { selectFilings } from '../store/filings.ts';
 
 const template = 'filings.annual';
+const sentBack = 'filings.sentBack';
 
 export const sendFilingMail = serveOrganization(contract, async (ctx) => {
   const { orgId, user } = ctx;
@@ -42,7 +44,7 @@ export const filingMailTemplate = (clock: () => Parameters<typeof filingsOf>[2])
         filingsOf(q, orgId, clock()),
       ]);
       const annual = filings.filter(({ kind }) => kind === 'annual_filing');
-      const next = annual.find(({ status }) => isOpenStatus(status));
+      const next = annual.find(isOpen);
       const last = annual.findLast(({ registry }) => registry.filedOn !== null);
       return {
         to: addresseeOf(user),
@@ -66,3 +68,40 @@ export const filingMailTemplate = (clock: () => Parameters<typeof filingsOf>[2])
       };
     }),
 });
+
+export async function mailSentBack(
+  tx: Transaction,
+  orgId: string,
+  { userId, filingId }: { readonly userId: string; readonly filingId: string },
+): Promise<void> {
+  const { language } = await userById(tx, userId);
+  const data = { orgId, userId, filingId };
+  await enqueueMail(tx, { id: newId(), template: sentBack, language, orgId, data });
+}
+
+export const sentBackTemplate: MailTemplate = {
+  name: sentBack,
+  compose: ({ db, data }) =>
+    db.asOrganization(String(data.orgId), async (q) => {
+      const orgId = String(data.orgId);
+      const filingId = String(data.filingId);
+      const [organization, user, [filing]] = await Promise.all([
+        organizationOf(q, orgId),
+        userById(q, String(data.userId)),
+        selectFilings(q, orgId, filingId),
+      ]);
+      // It may have been sent again since.
+      const { details } = filing?.events.findLast(({ event }) => event === 'rejected') ?? {};
+      return {
+        to: addresseeOf(user),
+        text: sentBackMail({
+          firstname: greetingName(user),
+          company: fullNameOf(organization),
+          orgId,
+          filingId,
+          year: filing?.filingYear ?? 0,
+          reasons: (details?.reasons ?? []).map(({ textCode: key, params = {} }) => ({ key, params })),
+        }),
+      };
+    }),
+};

@@ -14,9 +14,11 @@ import {
   writeOrganizationAfterRelease,
 } from '../../../organizations/server/public.ts';
 import * as contract from '../../annualContract.ts';
+import { registryState } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
 import { sendFiling } from '../sending.ts';
 import { selectAnswers } from '../store/annual.ts';
+import { selectFilings } from '../store/filings.ts';
 import { judgeOpen, judgeReady } from './judge.ts';
 import { keepReturn, type PrintedPaper, printPaper, returnOf } from './paper.ts';
 import type { AnnualPorts } from './ports.ts';
@@ -107,6 +109,9 @@ export const sendReturnAgain = (ports: AnnualPorts) =>
     const written = await writeOrganizationAfterRelease(ctx, async (write) => {
       const { tx, orgId } = write;
       if (!(await isAsPrinted(write, state))) return refuse('ANNUAL.CHANGED_MEANWHILE');
+      const [row] = await selectFilings(tx, orgId, filingId);
+      // Another member may have sent it, or marked it as filed, while it was typeset.
+      if (row && registryState(row.events).state !== 'rejected') return refuse('ANNUAL.NOT_REJECTED');
       await keepReturn(write, state, paper);
       const { sha256 = '', documentId } =
         newest(await selectAnswers(tx, orgId, filingId), 'return')?.details ?? {};

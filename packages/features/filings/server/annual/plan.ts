@@ -6,7 +6,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { done, open, type Progress, type Step, type StepName } from '../../../matters/rules/progress.ts';
 import type { MatterPlan } from '../../../matters/server/public.ts';
 import { organizationOf, registryZoneOf } from '../../../organizations/server/public.ts';
-import { type FilingEventName, sinceWithdrawn } from '../../rules/status.ts';
+import { type FilingEventName, standingEvents } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
 import { updateAnnualLinksOver } from '../store/annual.ts';
 import { selectFilings } from '../store/filings.ts';
@@ -22,7 +22,7 @@ export const annualPlanOf = (ports: DeliveryPorts): MatterPlan => ({
   async takeBack(write, subject) {
     const { tx, orgId, recordedAt: at } = write;
     const [filing] = await selectFilings(tx, orgId, subject);
-    const events = sinceWithdrawn(filing?.events ?? []);
+    const events = standingEvents(filing?.events ?? []);
     if (filing === undefined || events.length === 0) return ok(null);
     if (events.some(({ event }) => event === 'sent')) return refuse('MATTERS.SENT_OUTSIDE');
     const payment = await takeBackPayment(write, filing);
@@ -39,7 +39,7 @@ async function progressOf(q: Queries, orgId: string, subject: string): Promise<P
     organizationOf(q, orgId),
   ]);
   if (filing === undefined) return undefined;
-  const events = sinceWithdrawn(filing.events);
+  const events = standingEvents(filing.events);
   const elsewhere = events.findLast(({ event }) => event === 'marked_filed');
   if (elsewhere !== undefined) return { steps: [done('filed', elsewhere.filedOn)], isSentOutside: true };
   const zone = registryZoneOf(organization);

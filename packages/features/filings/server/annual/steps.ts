@@ -1,7 +1,7 @@
 /** The steps of an annual return that are done. */
 import type { AnnualStep } from '../../annualContract.ts';
 import { openLines } from '../../rules/annualAnswers.ts';
-import { sinceWithdrawn } from '../../rules/status.ts';
+import { standingEvents } from '../../rules/status.ts';
 import { type AnnualState, newest } from './state.ts';
 
 export function isStepDone(step: AnnualStep, { answers, filing, lines, papers }: AnnualState): boolean {
@@ -12,7 +12,7 @@ export function isStepDone(step: AnnualStep, { answers, filing, lines, papers }:
     case 'resolutions':
       return newest(answers, 'way') !== undefined || papers.yearEnd === null;
     case 'checkout':
-      return sinceWithdrawn(filing.events).some(({ event }) => event === 'paid');
+      return standingEvents(filing.events).some(({ event }) => event === 'paid');
     case 'complete':
       return filing.registry.state === 'accepted';
   }

@@ -13,7 +13,7 @@ import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '.
 import { changedSince, type JudgedLine } from '../../rules/annualAnswers.ts';
 import { isNoticeOf, linesOf } from '../../rules/annualLines.ts';
 import { auditorChoices, judgeStatements } from '../../rules/annualResolutions.ts';
-import { sinceWithdrawn } from '../../rules/status.ts';
+import { standingEvents } from '../../rules/status.ts';
 import { type AnnualLinkRow, selectAnnualLinks, selectSeen } from '../store/annual.ts';
 import { versionOf } from './answering.ts';
 import { bookOn, factsIn } from './facts.ts';
@@ -171,7 +171,7 @@ function stepView(step: AnnualStep, state: AnnualState, by: NameOf): AnnualView[
     by: last === undefined ? null : by(last.byUser, last.byLink),
     at: last?.at ?? null,
   });
-  const events = sinceWithdrawn(filing.events);
+  const events = standingEvents(filing.events);
   switch (step) {
     case 'corporation':
     case 'people': {

@@ -13,13 +13,14 @@ import { CorporationChange } from '../../../corporation/web/public.ts';
 import { useToday } from '../../../organizations/web/public.ts';
 import type { AnnualLineView } from '../../annualContract.ts';
 import { type ParticularsKind, readRegistryParticulars } from '../../particularsContract.ts';
+import { isOpen } from '../../rules/due.ts';
 import { ParticularDrawer } from '../AtRegistriesDrawers.tsx';
 import { loadWords } from '../words.ts';
 import { AnnualFlow } from './AnnualFlow.tsx';
 import { AskClient } from './AskClient.tsx';
 import { useAnnual, useSave } from './annualPage.ts';
 import { Foot } from './Foot.tsx';
-import { isOpen, Lines } from './Lines.tsx';
+import { Lines } from './Lines.tsx';
 
 /** /app/annualFiling/ConfirmCorporate/{org}/{filing}: the corporation's own facts on the return's date. */
 export const ConfirmCorporateScreen = () => (

@@ -11,10 +11,11 @@ import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { DirectorDrawer, EndDrawer, PersonDrawer, usePeople } from '../../../people/web/public.ts';
 import type { AnnualLineView } from '../../annualContract.ts';
+import { isOpen } from '../../rules/due.ts';
 import { AnnualFlow } from './AnnualFlow.tsx';
 import { useAnnual, useSave } from './annualPage.ts';
 import { Foot } from './Foot.tsx';
-import { isOpen, Lines } from './Lines.tsx';
+import { Lines } from './Lines.tsx';
 
 /** /app/annualFiling/ConfirmOperators/{org}/{filing}: directors, officers where they are filed, and significant control. */
 export const ConfirmOperatorsScreen = () => (

@@ -10,6 +10,7 @@ import { CheckCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { titleOf } from '../../../deadlines/rules/deadlineWords.ts';
 import type { AnnualLineView } from '../../annualContract.ts';
+import { isOpen } from '../../rules/due.ts';
 import { useAnnual, useSave } from './annualPage.ts';
 import { LineValue } from './LineValue.tsx';
 import { lineLabel } from './lineLabel.ts';
@@ -56,15 +57,6 @@ export function Lines({ of, record, children }: LinesProps) {
     </Card>
   );
 }
-
-/** Until it is paid; one that came back is corrected. */
-export const isOpen = ({
-  status,
-  registry,
-}: {
-  status: string;
-  registry: { state: string | null };
-}): boolean => registry.state === 'rejected' || (status !== 'Complete' && status !== 'not_applicable');
 
 interface LineProps extends Pick<LinesProps, 'record'> {
   of: AnnualLineView;
