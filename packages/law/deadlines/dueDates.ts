@@ -15,6 +15,8 @@ export interface AnnualFilingFacts {
   readonly financialYears?: FinancialYears | undefined;
   /** The last day of the second financial year that ended in `filingYear`, where that one is meant. */
   readonly secondEndOn?: PlainDate | null | undefined;
+  /** The last day of the financial year, where it is known already: its years are not walked through again. */
+  readonly yearEndOn?: PlainDate | undefined;
 }
 
 export interface AnnualFilingDue {
@@ -84,8 +86,9 @@ function readRule(rule: FilingRule, facts: AnnualFilingFacts): DueReading | unde
 /** undefined where no financial year ends in that year, or not on that day. */
 function anchorIn(
   rule: FilingRule,
-  { filingYear, incorporatedOn, financialYears, secondEndOn = null }: AnnualFilingFacts,
+  { filingYear, incorporatedOn, financialYears, secondEndOn = null, yearEndOn }: AnnualFilingFacts,
 ): PlainDate | undefined {
+  if (rule.anchor === 'fiscal_year_end' && yearEndOn !== undefined) return yearEndOn;
   if (rule.anchor === 'fiscal_year_end' && financialYears)
     return financialYearsUntil(filingYear, financialYears).find(
       (one) => one.year === filingYear && one.secondEndOn === secondEndOn,

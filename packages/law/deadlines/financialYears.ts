@@ -1,7 +1,7 @@
 /** The financial years of a corporation, one after another, by the year end that was in force. */
 import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
-import { type FiscalYearEnd, longestYearDays, yearEndOf } from './fiscalYear.ts';
+import { checkYearEnd, type FiscalYearEnd, longestYearDays, yearEndOf } from './fiscalYear.ts';
 
 /** A year end and the day from which it is in force. */
 export interface DatedYearEnd {
@@ -14,7 +14,8 @@ export interface FinancialYears {
   readonly beganOn: PlainDate;
   /** The earliest first, at least one. The first holds before its day too: no one told of another. */
   readonly ends: readonly DatedYearEnd[];
-  /** Where the first year does not end on the first possible day (`checkFirstYearEnd`). */
+  /** Where the first year does not end on the first possible day (`checkFirstYearEnd`). It goes with the year end by which it was
+   *  chosen: one that was corrected since, or that changed before this day, no longer ends the first year there. */
   readonly firstYearEndOn?: PlainDate | undefined;
 }
 
@@ -27,9 +28,9 @@ export interface FinancialYear {
 }
 
 /** Every financial year, the first one first. Without end. */
-export function* financialYears(years: FinancialYears): Generator<FinancialYear> {
+export function* financialYears(years: FinancialYears): Generator<FinancialYear, never> {
   let before: number | undefined;
-  let endsOn = years.firstYearEndOn ?? endAfter(years, years.beganOn);
+  let endsOn = endAfter(years, years.beganOn, chosenEndOf(years));
   for (;;) {
     const year = Number(endsOn.slice(0, 4));
     yield { endsOn, year, secondEndOn: year === before ? endsOn : null };
@@ -44,6 +45,16 @@ export function financialYearEndOf(day: PlainDate, years: FinancialYears): Plain
   throw new Error('financial years have no end');
 }
 
+/** The same for one day after another, none earlier than the one before it: each year is passed once. */
+export function financialYearEndsInOrder(years: FinancialYears): (day: PlainDate) => PlainDate {
+  const all = financialYears(years);
+  let { endsOn } = all.next().value;
+  return (day) => {
+    while (endsOn < day) ({ endsOn } = all.next().value);
+    return endsOn;
+  };
+}
+
 /** Those that end in calendar years up to the last one, the first one first. In one calendar year one ends; two where a change
  *  within it ended a short one; none after one of 53 weeks. */
 export function financialYearsUntil(last: number, years: FinancialYears): readonly FinancialYear[] {
@@ -55,22 +66,32 @@ export function financialYearsUntil(last: number, years: FinancialYears): readon
   return found;
 }
 
+/** The chosen end of the first year; undefined where every year end by which it could be chosen was corrected since. */
+const chosenEndOf = ({ ends, firstYearEndOn: chosen }: FinancialYears): PlainDate | undefined =>
+  chosen !== undefined && ends.some(({ end }) => checkYearEnd(chosen, end).ok) ? chosen : undefined;
+
 /** The first day after another on which a year ends by the year end in force on it. A year lasts 53 weeks at most, so one that a
- *  change would make longer ends on the day of the earlier year end, and a short one follows. */
-function endAfter({ ends }: FinancialYears, day: PlainDate): PlainDate {
+ *  change would make longer ends on the day of the earlier year end, and a short one follows.
+ *  @param chosen  the end of the first year, where another was chosen than the first possible one */
+function endAfter({ ends }: FinancialYears, day: PlainDate, chosen?: PlainDate): PlainDate {
+  const next = addDays(day, 1);
   const [earliest] = ends
-    .flatMap((one, at) => endWhileInForce(one, { day, isFirst: at === 0, until: ends[at + 1]?.from }))
+    .flatMap((one, at) => {
+      const begin = at === 0 || one.from <= next ? next : one.from;
+      return endWhileInForce(one.end, { begin, until: ends[at + 1]?.from, chosen });
+    })
     .sort(compare);
   if (earliest !== undefined && daysBetween(day, earliest) <= longestYearDays) return earliest;
-  return yearEndOf(addDays(day, 1), endInForceOn(addDays(day, 1), ends));
+  return chosen ?? yearEndOf(next, endInForceOn(next, ends));
 }
 
+/** The first year end from `begin` on, the chosen one where this year end chose it; none where another is in force by then. */
 function endWhileInForce(
-  { from, end }: DatedYearEnd,
-  { day, isFirst, until }: { day: PlainDate; isFirst: boolean; until: PlainDate | undefined },
+  end: FiscalYearEnd,
+  { begin, until, chosen }: Record<'until' | 'chosen', PlainDate | undefined> & { begin: PlainDate },
 ): PlainDate[] {
-  const next = addDays(day, 1);
-  const on = yearEndOf(isFirst || from <= next ? next : from, end);
+  const isChosen = chosen !== undefined && chosen >= begin && checkYearEnd(chosen, end).ok;
+  const on = isChosen ? chosen : yearEndOf(begin, end);
   return until === undefined || on < until ? [on] : [];
 }
 

@@ -20,7 +20,7 @@ import {
   t2DueOn,
   taxBalanceDueOn,
 } from './dueDates.ts';
-import { financialYearEndOf, financialYearsUntil } from './financialYears.ts';
+import { financialYearEndsInOrder, financialYearsUntil } from './financialYears.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
 export function initialFiling({ jurisdiction: id, incorporatedOn }: FilingFacts): ComputedDeadline[] {
@@ -52,9 +52,9 @@ export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
 function* filingsFrom(facts: DeadlineFacts, from: number): Generator<ComputedDeadline> {
   const { jurisdiction: id, financialYears: years } = facts;
   if (jurisdiction(id).annualFiling.rule.anchor === 'fiscal_year_end' && years !== undefined) {
-    for (const { year, secondEndOn } of financialYearsUntil(lastYear(facts, from), years)) {
+    for (const { year, secondEndOn, endsOn } of financialYearsUntil(lastYear(facts, from), years)) {
       if (year < from) continue;
-      const one = annualFilingOf(facts, year, secondEndOn);
+      const one = annualFilingOf({ ...facts, yearEndOn: endsOn }, year, secondEndOn);
       if (one !== undefined) yield one;
     }
     return;
@@ -68,7 +68,7 @@ function* filingsFrom(facts: DeadlineFacts, from: number): Generator<ComputedDea
 /** The annual filing of one year; undefined where none falls due for it, or a fact is missing.
  *  @param secondEndOn  the last day of the second financial year that ended in it, where that one is meant */
 export function annualFilingOf(
-  { jurisdiction: id, incorporatedOn, anchoredOn, financialYears: years }: FilingFacts,
+  { jurisdiction: id, incorporatedOn, anchoredOn, financialYears: years, yearEndOn }: FilingFacts,
   year: number,
   secondEndOn: PlainDate | null = null,
 ): ComputedDeadline | undefined {
@@ -78,6 +78,7 @@ export function annualFilingOf(
     incorporatedOn: anchoredOn ?? incorporatedOn,
     financialYears: years,
     secondEndOn,
+    yearEndOn,
   });
   if (deadline.kind !== 'due') return undefined;
   const { rule, count } = countingOf(deadline.rule);
@@ -95,10 +96,11 @@ export function annualFilingOf(
 }
 
 /** The facts that the due date of a filing depends on. */
-export type FilingFacts = Pick<
-  DeadlineFacts,
-  'jurisdiction' | 'incorporatedOn' | 'anchoredOn' | 'financialYears'
->;
+export interface FilingFacts
+  extends Pick<DeadlineFacts, 'jurisdiction' | 'incorporatedOn' | 'anchoredOn' | 'financialYears'> {
+  /** The last day of its financial year, where that is known already. */
+  readonly yearEndOn?: PlainDate | undefined;
+}
 
 /** Every one that has passed and is not settled, and the next to come.
  *  @param all  the earliest first */
@@ -159,8 +161,9 @@ function* annualMeetings(facts: DeadlineFacts): Generator<ComputedDeadline> {
   const first = facts.annualMeetingOn === null ? firstMeeting(facts) : undefined;
   if (first !== undefined) yield first;
   let heldOn = first?.dueOn ?? facts.annualMeetingOn;
+  const yearEndOf = facts.financialYears && financialYearEndsInOrder(facts.financialYears);
   while (heldOn !== null) {
-    const next = meetingAfter(facts, heldOn);
+    const next = meetingAfter(facts, { heldOn, yearEndOn: yearEndOf?.(addDays(heldOn, 1)) });
     if (next === undefined) return;
     yield next;
     heldOn = next.dueOn;
@@ -182,11 +185,10 @@ function firstMeeting({ jurisdiction: id, incorporatedOn }: DeadlineFacts): Comp
 }
 
 function meetingAfter(
-  { jurisdiction: id, financialYears: years }: DeadlineFacts,
-  heldOn: PlainDate,
+  { jurisdiction: id }: DeadlineFacts,
+  { heldOn, yearEndOn }: { readonly heldOn: PlainDate; readonly yearEndOn: PlainDate | undefined },
 ): ComputedDeadline | undefined {
   const meeting = jurisdiction(id).annualMeeting;
-  const yearEndOn = years && financialYearEndOf(addDays(heldOn, 1), years);
   const dueOn = nextAnnualMeetingDueOn(id, { lastMeetingOn: heldOn, yearEndOn });
   if (meeting === undefined || dueOn === undefined) return undefined;
   const isFromMeeting = dueOn === addMonths(heldOn, meeting.thenMonths);

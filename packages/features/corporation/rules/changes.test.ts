@@ -1,6 +1,7 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import { articles } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { describe, expect, test } from 'vitest';
 import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from './changes.ts';
 
@@ -14,6 +15,11 @@ const maple: Corporation = {
 
 const refusalsOf = (read: ReadResult<unknown>): string[] =>
   read.ok ? [] : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+const yearEndOf = (typed: string) => {
+  const read = readFiscalYearEnd(typed);
+  if (!read.ok) throw new Error(`${typed} is no year end`);
+  return read.value;
+};
 const payloadOf = <P>(read: ReadResult<P>): P | undefined => (read.ok ? read.value.payload : undefined);
 
 describe('an office', () => {
@@ -67,24 +73,39 @@ test('a name is read with its legal element, by the law of the corporation', () 
 });
 
 test('a year end is a day of every year', () => {
-  const read = (fiscal_year_end: string) => readYearEnd({ fiscal_year_end }, maple);
+  const read = (fiscal_year_end: string) =>
+    readYearEnd(
+      { fiscal_year_end },
+      { on: plainDate('2025-05-01'), incorporatedOn: maple.incorporatedOn, yearEnds: [] },
+    );
   expect(payloadOf(read('06-30'))).toEqual({ yearEnd: '06-30' });
   expect(refusalsOf(read('02-30'))).toEqual(['fiscal_year_end FISCAL_YEAR_END.INVALID']);
 });
 
 test('the first financial year ends on that day, within 53 weeks of the incorporation, or is not asked', () => {
-  const read = (first_year_end: string, before: { yearEnd?: string } = {}) =>
+  const read = (first_year_end: string, ...ends: readonly [from: string, end: string][]) =>
     readYearEnd(
       { fiscal_year_end: '12-31', first_year_end },
-      { incorporatedOn: plainDate('2025-12-28'), ...before },
+      {
+        on: plainDate('2026-05-01'),
+        incorporatedOn: plainDate('2025-12-28'),
+        yearEnds: ends.map(([from, end]) => ({ from: plainDate(from), end: yearEndOf(end) })),
+      },
     );
   expect(payloadOf(read('2026-12-31'))).toEqual({ yearEnd: '12-31', firstYearEndOn: '2026-12-31' });
-  expect(payloadOf(read('2026-12-31', { yearEnd: '12-31' }))).toMatchObject({ firstYearEndOn: '2026-12-31' });
+  expect(payloadOf(read('2026-12-31', ['2025-12-28', '12-31']))).toMatchObject({
+    firstYearEndOn: '2026-12-31',
+  });
   expect(refusalsOf(read('2027-12-31'))).toEqual(['first_year_end FISCAL_YEAR_END.TOO_FAR']);
   expect(refusalsOf(read('2026-06-30'))).toEqual(['first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END']);
-  expect(refusalsOf(read('2026-12-31', { yearEnd: '06-30' }))).toEqual([
-    'first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END',
-  ]);
+  const notFirst = ['first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END'];
+  expect(refusalsOf(read('2026-12-31', ['2025-12-28', '06-30']))).toEqual(notFirst);
+  // It is the year end of today, but not the first: it says nothing of the first year.
+  expect(refusalsOf(read('2026-12-31', ['2025-12-28', '06-30'], ['2026-03-01', '12-31']))).toEqual(notFirst);
+  // A wrong one is corrected from its own day on.
+  expect(payloadOf(read('2026-12-31', ['2026-05-01', '06-30']))).toMatchObject({
+    firstYearEndOn: '2026-12-31',
+  });
   expect(refusalsOf(read('soon'))).toEqual(['first_year_end GENERAL.NOT_A_DATE']);
 });
 

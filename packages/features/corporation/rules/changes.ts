@@ -6,11 +6,12 @@ import type {
   YearEndChangedPayload,
 } from '@tabellion/book/acts/corporation.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
-import { parseTypedDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readAddress } from '@tabellion/law/address.ts';
 import { saysNone } from '@tabellion/law/clauses.ts';
+import type { DatedYearEnd } from '@tabellion/law/deadlines/financialYears.ts';
 import { checkFirstYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
@@ -75,7 +76,7 @@ export const isFederalNumberName = ({
  *  fields: FISCAL_YEAR_END.INVALID, .NOT_AT_YEAR_END (or the year end has been changed since), .TOO_FAR, GENERAL.NOT_A_DATE. */
 export function readYearEnd(
   { fiscal_year_end, first_year_end = '' }: YearEndTyped,
-  { yearEnd: before, incorporatedOn }: Pick<Corporation, 'yearEnd' | 'incorporatedOn'>,
+  { on, incorporatedOn, yearEnds }: YearEndsBefore,
 ): ReadResult<Pick<YearEndChangedPayload, 'yearEnd' | 'firstYearEndOn'>> {
   const read = readFiscalYearEnd(fiscal_year_end);
   if (!read.ok) return err([read.error]);
@@ -84,11 +85,19 @@ export function readYearEnd(
   const path = 'first_year_end';
   const firstYearEndOn = parseTypedDate(first_year_end);
   if (firstYearEndOn === undefined) return err([{ path, textCode: 'GENERAL.NOT_A_DATE' }]);
-  const isFirst = before === undefined || before === yearEnd;
+  const isFirst = yearEnds.every(({ from, end }) => from >= on || (yearEnds.length === 1 && end === yearEnd));
   const checked = checkFirstYearEnd({ firstYearEndOn, fiscalYearEnd: yearEnd, incorporatedOn });
   if (!isFirst) return err([{ path, textCode: 'FISCAL_YEAR_END.NOT_AT_YEAR_END' }]);
   if (!checked.ok) return err([{ path, textCode: checked.error.textCode }]);
   return ok({ payload: { yearEnd, firstYearEndOn }, warnings: [] });
+}
+
+interface YearEndsBefore {
+  /** The day from which it is to hold. */
+  readonly on: PlainDate;
+  readonly incorporatedOn: PlainDate;
+  /** Every year end of the registers, the first one first. */
+  readonly yearEnds: readonly DatedYearEnd[];
 }
 
 interface YearEndTyped {

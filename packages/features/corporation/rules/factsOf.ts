@@ -1,6 +1,7 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import { checkYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire, countryInWords, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { CorporationFacts } from '../contract.ts';
@@ -17,7 +18,7 @@ export const factsOf = (corporation: Corporation): CorporationFacts => ({
   registered_office: officeOf(corporation.registeredOffice),
   records_office: officeOf(corporation.recordsOffice),
   fiscal_year_end: corporation.yearEnd ?? null,
-  ...(corporation.firstYearEndOn !== undefined && { first_year_end: corporation.firstYearEndOn }),
+  ...firstYearEndOf(corporation),
   min_directors: corporation.board.minimum,
   max_directors: corporation.board.maximum,
   transfer_restriction: statedClause(corporation.transferRestrictions),
@@ -26,6 +27,15 @@ export const factsOf = (corporation: Corporation): CorporationFacts => ({
   language: corporation.language ?? null,
   sector: corporation.sector ?? null,
 });
+
+/** It goes with the year end by which it was chosen. */
+function firstYearEndOf({
+  yearEnd = '',
+  firstYearEndOn: on,
+}: Corporation): Pick<CorporationFacts, 'first_year_end'> {
+  const end = readFiscalYearEnd(yearEnd);
+  return on !== undefined && end.ok && checkYearEnd(on, end.value).ok ? { first_year_end: on } : {};
+}
 
 /** Empty where the articles restrict none, null where nobody stated what they say. */
 const statedClause = (clause: Corporation['transferRestrictions']): string | null =>

@@ -48,8 +48,10 @@ export const changeName = defineChange(contract.changeName, ({ on, resolution, c
   });
 });
 
-export const changeYearEnd = defineChange(contract.changeYearEnd, ({ on, resolution, corporation }, body) => {
-  const read = fieldsOf(readYearEnd(body, corporation));
+export const changeYearEnd = defineChange(contract.changeYearEnd, (before, body) => {
+  const { on, resolution, corporation, yearEnds } = before;
+  const { incorporatedOn } = corporation;
+  const read = fieldsOf(readYearEnd(body, { on, incorporatedOn, yearEnds }));
   if (!read.ok) return read;
   const { yearEnd, firstYearEndOn = corporation.firstYearEndOn } = read.value.payload;
   if (yearEnd === corporation.yearEnd && firstYearEndOn === corporation.firstYearEndOn)

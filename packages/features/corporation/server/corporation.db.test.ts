@@ -155,6 +155,21 @@ describe('a change of the corporation', () => {
     expect(await log()).toEqual([]);
   });
 
+  test('of the year end takes with it the longer first year that was chosen by the earlier one', async () => {
+    await onRecord();
+    const set = (body: { fiscal_year_end: string; first_year_end?: string; effective_on: string }) =>
+      amelie.api(contract.changeYearEnd, { params: { id }, body });
+    const chosen = { fiscal_year_end: '03-15', first_year_end: '2026-03-15' };
+    given(await set({ ...chosen, effective_on: '2025-03-12' }));
+    expect((await read()).facts).toMatchObject(chosen);
+    given(await set({ fiscal_year_end: '06-30', effective_on: '2025-03-12' }));
+    const { facts } = await read();
+    expect([facts?.fiscal_year_end, facts?.first_year_end]).toEqual(['06-30', undefined]);
+    expect(codes(await set({ ...chosen, effective_on: '2025-05-01' }))).toEqual([
+      'first_year_end FISCAL_YEAR_END.NOT_AT_YEAR_END',
+    ]);
+  });
+
   test('waits as a proposal until it is recorded', async () => {
     await onRecord();
     const body = { fiscal_year_end: '03-31', propose: { awaits: 'signatures' as const } };

@@ -4,6 +4,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import type { DatedYearEnd } from '@tabellion/law/deadlines/financialYears.ts';
 import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
@@ -11,6 +12,7 @@ import {
   corporationAt,
   type EntryInput,
   entryReply,
+  financialYearsOf,
   type Request,
   registerEntryDefiner,
 } from '../../registers/server/public/acts.ts';
@@ -30,6 +32,8 @@ export interface Preconditions {
   readonly on: PlainDate;
   readonly resolution: ResolutionRef | null;
   readonly corporation: Corporation;
+  /** As they are known now, the first one first. */
+  readonly yearEnds: readonly DatedYearEnd[];
 }
 
 export const defineChange = registerEntryDefiner(open, {
@@ -52,7 +56,8 @@ async function open(write: OrganizationWrite, body: EntryInput & TransactionInpu
   const terms = readTransactionTerms(body, { today, since: now.incorporatedOn });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const corporation = (await corporationOn(write, terms.value.on)) ?? now;
-  return ok<Preconditions>({ ...terms.value, corporation });
+  const { ends: yearEnds = [] } = (await financialYearsOf(write.tx, write.orgId)) ?? {};
+  return ok<Preconditions>({ ...terms.value, corporation, yearEnds });
 }
 
 const corporationOn = (write: OrganizationWrite, asOf: PlainDate): Promise<Corporation | undefined> =>

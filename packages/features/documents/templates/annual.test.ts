@@ -62,6 +62,12 @@ test('a changed year end ends the years after the change', () => {
   expect(yearsOf({ acts }).map(([yearEnd]) => yearEnd)).toEqual(['2024-12-31', '2025-06-30', '2026-06-30']);
 });
 
+test('a year end that another entry of its day replaced never ended a year', () => {
+  const acts = [ends('2025-02-10', '12-31'), ends('2025-02-10', '06-30')];
+  const beganOn = plainDate('2024-03-12');
+  expect(yearsOf({ acts, beganOn }).map(([yearEnd]) => yearEnd)).toEqual(['2025-06-30', '2026-06-30']);
+});
+
 test('the end of February is the 29th in a leap year', () => {
   expect(yearsOf({ acts: [ends('2023-06-01', '02-29')] }).map(([yearEnd]) => yearEnd)).toEqual([
     '2024-02-29',

@@ -53,9 +53,10 @@ export function financialYearsOf({
   corporation,
 }: Pick<BookFacts, 'acts' | 'corporation'>): FinancialYears | undefined {
   const entries = acts.flatMap((act) => (act.kind === 'yearend.changed' ? [act] : []));
-  const ends = entries.flatMap(({ effectiveOn: from, payload }) => {
+  const ends = entries.flatMap(({ effectiveOn: from, payload }, at) => {
     const end = readFiscalYearEnd(payload.yearEnd);
-    return end.ok ? [{ from, end: end.value }] : [];
+    // The last entry of a day holds.
+    return end.ok && entries[at + 1]?.effectiveOn !== from ? [{ from, end: end.value }] : [];
   });
   const { incorporatedOn: beganOn, firstYearEndOn } = corporation;
   return ends.length === 0 ? undefined : { beganOn, ends, firstYearEndOn };
