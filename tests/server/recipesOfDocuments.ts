@@ -110,7 +110,7 @@ const ofDocuments: readonly Recipe[] = [
     body: { title: 'Minutes', wording: '1. Resolved.', category_id: story.categoryId },
   })),
   recipe(drafts.orderDocuments, (story) => ({ ...org(story), body: {} })),
-  recipe(drafts.tellFormerBook, (story) => ({ ...org(story), body: { paper_since: '2025-01-01' } })),
+  recipe(drafts.stateFormerBook, (story) => ({ ...org(story), body: { paper_since: '2025-01-01' } })),
   recipe(drafts.createDefaultDocument, id),
   recipe(drafts.createPersonDocuments, ({ orgId, personId }) => ({
     params: { orgId, file: 'all' },

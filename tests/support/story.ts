@@ -376,7 +376,7 @@ async function bookOf(
     [orgId, bookLinkId, bookId, userId],
   );
   await database.asOwner(
-    `insert into former_books (org_id, paper_since, told_at, told_by) values ($1, '2025-01-01', now(), $2)`,
+    `insert into former_books (org_id, answer_no, paper_since, stated_at, stated_by) values ($1, 1, '2025-01-01', now(), $2)`,
     [orgId, userId],
   );
   await database.asOwner(

@@ -221,6 +221,14 @@ const activityKinds = {
     values: ['status'],
     needs: 'documents.read',
   },
+  /** Since which day a corporation that was taken over has its paper here. */
+  former_book_stated: {
+    group: 'documents',
+    icon: 'BookText',
+    subjects: [],
+    values: ['from'],
+    needs: 'documents.read',
+  },
   /** A new corporation organizes itself on paper; who attests it is a note to the entry. */
   organized_on_paper: {
     group: 'documents',

@@ -34,15 +34,15 @@ export const listMissing = endpoint({
   }),
 });
 
-export const tellFormerBook = endpoint({
+export const stateFormerBook = endpoint({
   ...post('/api/document/former-book/{orgId}'),
   summary:
-    'Says since which day a corporation that was taken over has its paper here: what happened before lacks nothing in this book.',
+    'States since which day a corporation that was taken over has its paper here: what happened before lacks nothing in this book.',
   action: 'documents.edit',
   ...ofOrgId,
   body: z.strictObject({ paper_since: z.string() }),
   reply: z.strictObject({ paper_since: LegalDate }),
-  ok: 'DOCUMENTS.FORMER_BOOK_TOLD',
+  ok: 'DOCUMENTS.FORMER_BOOK_SAVED',
   refusals: ['DOCUMENTS.FOUNDED_HERE', 'REGISTERS.NOT_INCORPORATED'],
 });
 export type MissingDocument = z.infer<typeof Missing>;

@@ -13,7 +13,9 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NOT_GENERATED_HERE': 'لا تُنشأ المستندات هنا. يمكنك رفع مستنداتك.',
   'DOCUMENTS.SEVERAL_MATCH': 'تحمل عدة مستندات هذا الرقم. اختر المستند الذي وُقّع.',
   'DOCUMENTS.NONE_MATCHES': 'لا توجد هنا شهادة أو تحويل بلا توقيع يحمل هذا الرقم.',
-  'DOCUMENTS.FORMER_BOOK_TOLD': 'تم الحفظ. المستندات السابقة في دفتر المحاضر القديم.',
+  'DOCUMENTS.FORMER_BOOK_SAVED': 'تم الحفظ. المستندات السابقة في دفتر المحاضر القديم.',
+  'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
+    'بدأ هذا الدفتر في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم قبله.',
   'DOCUMENTS.FOUNDED_HERE': 'تأسست هذه الشركة هنا، فمستنداتها كلها مكانها هذا الدفتر.',
   'DOCUMENTS.SIGNED': 'لا يُغيَّر مستند موقَّع. ألغه أولاً ثم أنشئ مستنداً جديداً.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'لا يمكن أن يأخذ هذا المستند تلك الحالة.',

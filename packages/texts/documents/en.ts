@@ -15,7 +15,8 @@ export const documents = {
   'DOCUMENTS.NOT_GENERATED_HERE': 'Documents are not generated here. You can upload your own.',
   'DOCUMENTS.SEVERAL_MATCH': 'Several documents have this number. Choose the one that was signed.',
   'DOCUMENTS.NONE_MATCHES': 'No unsigned certificate or transfer here has this number.',
-  'DOCUMENTS.FORMER_BOOK_TOLD': 'Saved. Earlier documents are in the former minute book.',
+  'DOCUMENTS.FORMER_BOOK_SAVED': 'Saved. Earlier documents are in the former minute book.',
+  'DOCUMENTS.PAPER_AFTER_TAKING_OVER': 'This book was begun on {date}. Enter that date or an earlier one.',
   'DOCUMENTS.FOUNDED_HERE':
     'This corporation was founded here: all its documents belong in this minute book.',
   'DOCUMENTS.SIGNED': 'A signed document cannot be changed. Void it first, then create a new one.',

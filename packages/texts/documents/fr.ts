@@ -15,8 +15,10 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NOT_GENERATED_HERE': 'Les documents ne sont pas générés ici. Vous pouvez téléverser les vôtres.',
   'DOCUMENTS.SEVERAL_MATCH': 'Plusieurs documents portent ce numéro. Choisissez celui qui a été signé.',
   'DOCUMENTS.NONE_MATCHES': 'Aucun certificat ni transfert à signer ne porte ce numéro ici.',
-  'DOCUMENTS.FORMER_BOOK_TOLD':
+  'DOCUMENTS.FORMER_BOOK_SAVED':
     'Enregistré. Les documents antérieurs sont dans l’ancien livre des procès-verbaux.',
+  'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
+    'Ce livre a été commencé le {date}. Entrez cette date ou une date antérieure.',
   'DOCUMENTS.FOUNDED_HERE':
     'Cette société a été constituée ici\u00a0: tous ses documents vont dans ce livre.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',

@@ -13,7 +13,9 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NOT_GENERATED_HERE': 'Burada belge oluşturulmaz. Kendi belgelerinizi yükleyebilirsiniz.',
   'DOCUMENTS.SEVERAL_MATCH': 'Bu numarayı birden çok belge taşıyor. İmzalananı seçin.',
   'DOCUMENTS.NONE_MATCHES': 'Burada bu numarayı taşıyan, imzasız bir sertifika veya devir yok.',
-  'DOCUMENTS.FORMER_BOOK_TOLD': 'Kaydedildi. Önceki belgeler eski karar defterinde.',
+  'DOCUMENTS.FORMER_BOOK_SAVED': 'Kaydedildi. Önceki belgeler eski karar defterinde.',
+  'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
+    'Bu defter {date} tarihinde başladı. O günü ya da daha önceki bir günü girin.',
   'DOCUMENTS.FOUNDED_HERE': 'Bu şirket burada kuruldu: bütün belgeleri bu deftere girer.',
   'DOCUMENTS.SIGNED': 'İmzalı bir belge değiştirilemez. Önce iptal edin, sonra yenisini oluşturun.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Bu belge o duruma geçemez.',

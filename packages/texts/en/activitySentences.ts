@@ -72,6 +72,7 @@ export const activitySentences = {
   'activity.text.import_taken_back': 'Import undone on {on}',
   'activity.text.documents_made':
     '{documents, plural, one {# document} other {# documents}} created for the minute book on {on}',
+  'activity.text.former_book_stated': 'Minute book begins on {from}, stated on {on}',
   'activity.text.document_written': '{document} written on {on}',
   'activity.text.document_uploaded': '{document} uploaded on {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',

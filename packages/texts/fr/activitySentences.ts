@@ -74,6 +74,7 @@ export const activitySentences = {
   'activity.text.import_taken_back': 'Importation annulée le {on}',
   'activity.text.documents_made':
     '{documents, plural, one {# document créé} other {# documents créés}} pour les livres de la société le {on}',
+  'activity.text.former_book_stated': 'Début du livre des procès-verbaux fixé au {from}, le {on}',
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',

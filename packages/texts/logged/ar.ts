@@ -57,6 +57,7 @@ export const logged = {
   'activity.kind.imported_people_erased': 'محو أشخاص مستورَدين',
   'activity.kind.import_taken_back': 'التراجع عن الاستيراد',
   'activity.kind.documents_made': 'إنشاء مستندات',
+  'activity.kind.former_book_stated': 'تحديد بداية الدفتر',
   'activity.kind.document_written': 'كتابة مستند',
   'activity.kind.document_uploaded': 'رفع مستند',
   'activity.kind.organized_on_paper': 'توقيع مستندات التنظيم على الورق',

@@ -57,6 +57,7 @@ export const logged = {
   'activity.kind.imported_people_erased': 'Imported people erased',
   'activity.kind.import_taken_back': 'Import undone',
   'activity.kind.documents_made': 'Documents created',
+  'activity.kind.former_book_stated': 'First day of the minute book stated',
   'activity.kind.document_written': 'Document written',
   'activity.kind.document_uploaded': 'Document uploaded',
   'activity.kind.organized_on_paper': 'Organizing documents signed on paper',

@@ -57,6 +57,7 @@ export const logged = {
   'activity.kind.imported_people_erased': 'Personnes importées effacées',
   'activity.kind.import_taken_back': 'Importation annulée',
   'activity.kind.documents_made': 'Documents créés',
+  'activity.kind.former_book_stated': 'Début du livre fixé',
   'activity.kind.document_written': 'Document rédigé',
   'activity.kind.document_uploaded': 'Document téléversé',
   'activity.kind.organized_on_paper': 'Documents d’organisation signés sur papier',

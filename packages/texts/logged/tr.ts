@@ -57,6 +57,7 @@ export const logged = {
   'activity.kind.imported_people_erased': 'İçe aktarılan kişiler silindi',
   'activity.kind.import_taken_back': 'İçe aktarma geri alındı',
   'activity.kind.documents_made': 'Belgeler oluşturuldu',
+  'activity.kind.former_book_stated': 'Kayıt dosyasının başlangıcı belirlendi',
   'activity.kind.document_written': 'Belge yazıldı',
   'activity.kind.document_uploaded': 'Belge yüklendi',
   'activity.kind.organized_on_paper': 'Kâğıtta imzalanan kuruluş belgeleri',

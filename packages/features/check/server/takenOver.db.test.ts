@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handOf } from '../../../../tests/stories/stage.ts';
 import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
+import { registered, type SignedIn, signIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
-import { listMissing, tellFormerBook } from '../../documents/draftContract.ts';
+import { listMissing, stateFormerBook } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
@@ -69,14 +69,32 @@ test('one answer says since which day its paper is here', async () => {
     missing.flatMap(({ section, template }) => (section === 'registers' ? [] : template));
   expect([wantedOf(before), before.paper_since]).toEqual([[], todayAt(server)]);
   const body = { paper_since: '2015-06-01' };
-  given(await owner.api(tellFormerBook, { params, body }));
+  given(await owner.api(stateFormerBook, { params, body }));
   const after = await missing();
   expect(after.paper_since).toBe('2015-06-01');
   expect(wantedOf(after)).toContain('director_consent');
-  const future = { paper_since: '2999-01-01' };
-  expect(await owner.api(tellFormerBook, { params, body: future })).toMatchObject({
-    fields: [{ path: 'paper_since' }],
-  });
+  const refusedOn = async (paper_since: string) => {
+    const answer = await owner.api(stateFormerBook, { params, body: { paper_since } });
+    return answer.ok ? [] : (answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
+  };
+  expect(await refusedOn('2999-01-01')).toEqual(['paper_since PEOPLE.DATE_IN_FUTURE']);
+  // Entries made since have their paper here: no later day hides it from the book.
+  const begunOn = todayAt(server);
+  server.clock.pass({ days: 2 });
+  owner = await signIn(server, owner.email);
+  expect(await refusedOn(todayAt(server))).toEqual(['paper_since DOCUMENTS.PAPER_AFTER_TAKING_OVER']);
+  given(await owner.api(stateFormerBook, { params, body: { paper_since: begunOn } }));
+  expect(wantedOf(await missing())).toEqual([]);
+  const kept = await server.database.asOwner<{ since: string; who: string }>(
+    `select paper_since::text as since, stated_by as who from former_books where org_id = $1 order by answer_no`,
+    [orgId],
+  );
+  expect(kept).toEqual(['2015-06-01', begunOn].map((since) => ({ since, who: owner.userId })));
+  const told = await server.database.asOwner<{ from: string }>(
+    `select params ->> 'from' as from from activity where org_id = $1 and kind = 'former_book_stated' order by entry_no`,
+    [orgId],
+  );
+  expect(told.map(({ from }) => from)).toEqual(['2015-06-01', begunOn]);
 });
 
 test('its register says since when a seat is held, and of nobody that he sat before', async () => {

@@ -209,7 +209,9 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   const zone = zoneOf(jurisdiction);
   const begunOn = begunAt === undefined ? corporation.incorporatedOn : dateInZone(instant(begunAt), zone);
-  const beganOn = isFoundedHere ? corporation.incorporatedOn : (company.paperSince ?? begunOn);
+  const { paperSince = begunOn } = company;
+  const tookOverOn = paperSince < begunOn ? paperSince : begunOn;
+  const beganOn = isFoundedHere ? corporation.incorporatedOn : tookOverOn;
   return {
     language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
     asOf,

@@ -19,7 +19,7 @@ import {
   updateDocumentStatus,
   uploadDocument,
 } from './filing.ts';
-import { tellFormerBook } from './formerBook.ts';
+import { stateFormerBook } from './formerBook.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import { draftEntryDocuments, previewDocuments } from './preview.ts';
@@ -40,7 +40,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listDocuments(ports),
   searchDocuments,
   listMissing(ports),
-  tellFormerBook,
+  stateFormerBook,
   listChanged(ports),
   listTemplates(ports),
   listReviewed,

@@ -9,7 +9,7 @@ import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { tellFormerBook } from '../draftContract.ts';
+import { stateFormerBook } from '../draftContract.ts';
 
 interface FormerBookProps {
   orgId: string;
@@ -35,20 +35,20 @@ export function FormerBook({ orgId, since }: FormerBookProps) {
   );
 }
 
-const Told = z.strictObject({ paper_since: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
+const Answer = z.strictObject({ paper_since: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
 
 function FormerBookDrawer({ orgId, since, onClose }: FormerBookProps & { onClose(): void }) {
   const text = useText();
   const readings = useReadings();
-  const form = useForm(Told, { start: { paper_since: since } });
-  const tell = useCall(tellFormerBook, { say: 'always', place: 'bottom' });
+  const form = useForm(Answer, { start: { paper_since: since } });
+  const save = useCall(stateFormerBook, { say: 'always', place: 'bottom' });
   return (
     <DrawerForm
       title={text('documents.former.title')}
       form={form}
       onClose={onClose}
       onSaved={readings.allAgain}
-      onSubmit={(body) => tell.run({ params: { orgId }, body })}
+      onSubmit={(body) => save.run({ params: { orgId }, body })}
     >
       <DateField
         name="paper_since"

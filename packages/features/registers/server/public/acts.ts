@@ -53,5 +53,8 @@ export {
 export { selectOrganizationsWithActs as organizationsWithActs } from '../store/nightly.ts';
 export type { ReadingAt } from '../store/readingAt.ts';
 export { selectRegisterDays as registerDays } from '../store/registerDays.ts';
-export { selectStandingAmong as standingAmong } from '../store/registersAbout.ts';
+export {
+  selectFirstRecordedAt as firstRecordedAt,
+  selectStandingAmong as standingAmong,
+} from '../store/registersAbout.ts';
 export { selectAnnualResolutions as annualResolutions } from '../store/resolutions.ts';
