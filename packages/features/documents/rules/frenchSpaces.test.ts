@@ -12,5 +12,20 @@ test('no line of a French document begins with a sign, or ends in an open guille
 test('how somebody is called is read in each language, and never guessed', () => {
   expect(['Female', 'femme', 'Kadın', 'أنثى', 'Mme'].map(genderIn)).toEqual(Array(5).fill('f'));
   expect(['male', 'Homme', 'Erkek', 'ذكر'].map(genderIn)).toEqual(Array(4).fill('m'));
-  expect(['', 'non-binary', 'X', 'prefer not to say'].map(genderIn)).toEqual(Array(4).fill(null));
+  expect(['Miss', 'Mlle', 'Mademoiselle', 'Madam', 'Hanım', 'Mrs.'].map(genderIn)).toEqual(
+    Array(6).fill('f'),
+  );
+  const neither = [
+    '',
+    'non-binary',
+    'X',
+    'prefer not to say',
+    'Fluid',
+    'Whatever',
+    'human',
+    'Mixed',
+    'Mx.',
+    'Trans',
+  ];
+  expect(neither.map(genderIn)).toEqual(Array(10).fill(null));
 });
