@@ -68,6 +68,15 @@ describe.each(brands)('an installation of $name', (brand) => {
       const filing = { params: { orgId: maple.orgId }, body: { name: 'Special resolution' } };
       const { document } = given(await maple.amelie.api(uploadDocument, filing, { file }));
       const signed = { ...body, documents: [document._id] };
+      // An upload that another envelope has out for signature is no signed paper of a change.
+      await server.database.asOwner(`update documents set status = 'pending' where document_id = $1`, [
+        document._id,
+      ]);
+      const out = await maple.amelie.api(approveChange, { params, body: signed });
+      expect(out).toMatchObject({ fields: [{ path: 'documents' }] });
+      await server.database.asOwner(`update documents set status = 'draft' where document_id = $1`, [
+        document._id,
+      ]);
       const { change } = given(await maple.amelie.api(approveChange, { params, body: signed }));
       expect(change).toMatchObject({ state: 'paying', documents: [{ status: 'signed' }] });
       await maple.pay(id);

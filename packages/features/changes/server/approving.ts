@@ -30,7 +30,7 @@ export const approveChange = (ports: ChangePorts) =>
       if (!unsent.ok) return unsent;
       const papers = { proposalId: changeId, documentIds: [...new Set(body.documents)], signedOn: on };
       if (!ports.documents.isWhiteLabel) await signByAll(write, made.value, on);
-      else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers)))
+      else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
         return refuseField('documents', 'GENERAL.FIELD_REQUIRED');
       const source = { kind: 'user', id: user.userId } as const;
       const met = await meet(write, changeId, { condition: 'signatures', on, source }, { laws: ports.laws });

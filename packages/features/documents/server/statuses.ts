@@ -4,6 +4,7 @@ import { noteDeadlineDocuments } from '../../deadlines/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
 import type { DocumentStatus } from '../sections.ts';
+import type { DocumentPorts } from './ports.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
 import { claimUploads, updateStatus } from './store/writing.ts';
 
@@ -27,11 +28,14 @@ export async function setStatus(
   await noteDocuments(write, documentIds);
 }
 
-/** Where no documents are made, uploads are the signed papers of a proposal. @returns whether all of them are there, and free */
+/** Where no documents are made, uploads are the signed papers of a proposal. @returns whether all of them are there, and free: none
+ *  is out for signature */
 export async function filePapersOf(
   write: Pick<OrganizationWrite, 'tx' | 'orgId'>,
   papers: Parameters<typeof claimUploads>[2],
+  { outForSignature }: Pick<DocumentPorts, 'outForSignature'>,
 ): Promise<boolean> {
+  if ((await outForSignature(write.tx, write.orgId, papers.documentIds)).length > 0) return false;
   const claimed = await claimUploads(write.tx, write.orgId, papers);
   await noteDocuments(write, papers.documentIds);
   return claimed === papers.documentIds.length;

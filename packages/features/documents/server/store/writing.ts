@@ -266,7 +266,7 @@ export const updateCertified = (
           where other.org_id = ${orgId} and other.template = ${template} and other.subject = ${subject}
             and other.language = documents.language and other.status <> 'void')`);
 
-/** Uploads become the signed papers of a proposal. @returns how many of them there were */
+/** Uploads of which nothing else became become the signed papers of a proposal. @returns how many of them there were */
 export const claimUploads = (
   tx: Transaction,
   orgId: string,
@@ -280,4 +280,4 @@ export const claimUploads = (
     update documents
       set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn})
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'upload'
-        and proposal_id is null and status <> 'void'`);
+        and proposal_id is null and status = 'draft'`);
