@@ -75,13 +75,13 @@ const certificateGap: Rule = {
   severity: 'hint',
   provision: { cbca: '50' },
   find: (facts) => {
-    const explained = numbersExplained(facts);
+    const titles = titlesFiled(facts);
     const numbered = facts.book.certificates.filter(hasSerial);
     const prefixes = [...new Set(numbered.map(({ prefix }) => prefix ?? ''))];
     return prefixes.flatMap((prefix) =>
       gapsIn(
         numbered.filter((one) => (one.prefix ?? '') === prefix).map(({ serial }) => serial),
-        explained.get(prefix) ?? [],
+        numbersIn(titles, prefix),
       ).map(([first, last]) => ({
         subject: `${prefix}-${first}`,
         about: first === last ? `${prefix}-${first}` : `${prefix}-${first} – ${prefix}-${last}`,
@@ -92,18 +92,18 @@ const certificateGap: Rule = {
   },
 };
 
-/** Numbers in the titles of what members filed among the certificates, by their prefixes. */
-function numbersExplained(facts: CheckFacts): ReadonlyMap<string, readonly number[]> {
-  const titles = inForce(facts).flatMap(({ section: of, source, title }) =>
+/** Titles of what members filed among the certificates. */
+const titlesFiled = (facts: CheckFacts): readonly string[] =>
+  inForce(facts).flatMap(({ section: of, source, title }) =>
     of === section && source !== 'template' ? title : [],
   );
-  const named = titles.flatMap((title) => [...title.matchAll(/([A-Z]+)[- ]?(\d+)/g)]);
-  return new Map(
-    [...new Set(named.map(([, prefix = '']) => prefix))].map((prefix) => [
-      prefix,
-      named.flatMap(([, of, serial]) => (of === prefix ? Number(serial) : [])),
-    ]),
-  );
+
+/** Numbers of certificates with this prefix in titles: `CL-A-3`, `CL-A 3` and `CL-A3` alike. */
+function numbersIn(titles: readonly string[], prefix: string): readonly number[] {
+  if (prefix === '') return [];
+  const literal = prefix.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const named = new RegExp(`(?<![\\p{L}\\p{N}-])${literal}[- ]?(\\d+)`, 'gu');
+  return titles.flatMap((title) => [...title.matchAll(named)].map(([, serial]) => Number(serial)));
 }
 
 const hasSerial = (one: Certificate): one is Certificate & { readonly serial: number } => one.serial !== null;
@@ -113,7 +113,7 @@ function gapsIn(
   serials: readonly number[],
   explained: readonly number[],
 ): (readonly [first: number, last: number])[] {
-  const highest = Math.max(...serials);
+  const highest = serials.reduce((most, serial) => Math.max(most, serial), 0);
   const known = new Set([...serials, ...explained.filter((serial) => serial < highest)]);
   const sorted = [0, ...known].toSorted((a, b) => a - b);
   return sorted.flatMap((serial, at) => {

@@ -533,6 +533,23 @@ test('numbers of certificates are explained by papers that bear them', () => {
   expect(told('CS-2, CS-3 and CS 4, spoiled', 'CS-12 void')).toEqual([]);
 });
 
+test('certificates of any prefix are explained, and of any number', () => {
+  const of = (prefix: string, serials: readonly number[], title: string) => {
+    const certificates = serials.map((serial) => ({ ...another, securityId: `s${serial}`, prefix, serial }));
+    const paper = filed(title, { section: 'certificates', source: 'upload', template: null });
+    const facts = all(
+      book(() => ({ certificates })),
+      add({ onFile: [paper] }),
+    )(cleanBook);
+    return findingsIn(facts).flatMap(({ code, about }) => (code === 'certificate_gap' ? about : []));
+  };
+  expect(of('CL-A', [1, 3, 5], 'CL-A-2, spoiled')).toEqual(['CL-A-4']);
+  expect(of('c2.', [1, 3], 'c2.-2')).toEqual([]);
+  expect(of('A', [1, 3], 'CL-A-2, spoiled')).toEqual(['A-2']);
+  const many = Array.from({ length: 130_000 }, (_, at) => (at === 0 ? 1 : at + 2));
+  expect(of('CS', many, 'Register')).toEqual(['CS-2']);
+});
+
 test('a subscription is told of after ninety days, and the day of an issue against what it awaits', () => {
   const since = (on: string) =>
     add({ waiting: [{ securityId: 'cs-9', name: 'Bo', since: plainDate(on), lacks: 'payment' }] });
