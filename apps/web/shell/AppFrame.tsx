@@ -87,7 +87,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {!isKnown && <Loading />}
           {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
           <div hidden={!isKnown}>
-            {current && may('billing.manage') && (
+            {current && (
               <Suspense fallback={null}>
                 <FailedRenewal orgId={current.unique_id} />
               </Suspense>

@@ -40,6 +40,8 @@ export const readPlans = endpoint({
     plans: z.array(planView),
     plan_id: z.nullable(z.string()),
     subscription: z.nullable(subscriptionView),
+    /** Whether a plan is paid for today, also where it is cancelled at its end: it brings what is sent to registries. */
+    plan_runs: z.boolean(),
     provider: z.enum(providerNames),
     /** The billing address's; the checkout starts with it. */
     province: z.enum(provinceCodes),
@@ -76,6 +78,8 @@ export const validateCoupon = endpoint({
   query: z.strictObject({
     coupon: z.string().check(z.minLength(1), z.maxLength(40)),
     cart_amount: dollarsText,
+    /** The plan in the cart; a coupon of another one is not taken. Left out where none is chosen. */
+    plan: z.optional(id),
   }),
   reply: z.object({ coupon: couponView }),
   ok: 'COUPON.APPLIED',

@@ -10,7 +10,7 @@ import {
   owner,
   server,
 } from '../../../../tests/support/stages/billing.ts';
-import { listInvoices } from '../../billing/contract.ts';
+import { listInvoices, validateCoupon } from '../../billing/contract.ts';
 import { createCoupon, endCoupon, listCoupons, listCouponUses } from '../couponsContract.ts';
 
 // Staff make coupons, which customers use, and end them: what was priced with one stays as it was priced.
@@ -44,6 +44,9 @@ test('a coupon is made, is taken for its plan alone, and its uses are listed wit
   });
   const ofGrowth = next();
   given(await jo.api(createCoupon, { body: { ...spring, code: ofGrowth, plans: ['growth'] } }));
+  const judged = async (plan: string) =>
+    (await jo.api(validateCoupon, { query: { coupon: ofGrowth, cart_amount: '348.00', plan } })).textCode;
+  expect([await judged('growth'), await judged('founder')]).toEqual(['COUPON.APPLIED', 'COUPON.INVALID']);
   expect((await buy({ coupon: ofGrowth, price: 294.93 })).textCode).toBe('COUPON.INVALID');
   expect((await buy({ coupon: code, price: 294.93 })).status).toBe(200);
   const { uses } = given(await jo.api(listCouponUses, { query: { code } }));

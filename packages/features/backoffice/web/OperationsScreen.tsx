@@ -52,18 +52,13 @@ function OperationsPage() {
   );
 }
 
-/** Topics of the outbox, as operators think of them. */
-const parts = [
-  ['outbox', ['event', 'handler']],
-  ['mail', ['mail']],
-  ['seal', ['seal']],
-  ['document', ['document', 'book', 'filing']],
-  ['ledger', ['ledger']],
-] as const;
+/** Topics of the outbox that stand by themselves. */
+const topics = ['mail', 'seal', 'document', 'book', 'filing', 'card', 'ledger'] as const;
 
+/** Under `outbox` is whatever has no fact of its own: events, their handlers, and a topic to come. */
 const depthFacts = (depth: Operations['depth'], text: Text) =>
-  parts.map(([part, topics]) => {
-    const of = depth.filter(({ topic }) => topics.some((one) => one === topic));
+  (['outbox', ...topics] as const).map((part) => {
+    const of = depth.filter(({ topic }) => (topics.find((one) => one === topic) ?? 'outbox') === part);
     const failed = of.reduce((sum, one) => sum + one.failed, 0);
     const waiting = of.reduce((sum, one) => sum + one.waiting + one.retried, 0);
     const [oldest] = of.map(({ oldest_at: at }) => at).sort();

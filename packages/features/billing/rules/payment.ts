@@ -53,18 +53,20 @@ export const providerNames = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** The path of the page on which a payer goes on after he confirmed at his bank.
- *  @param subject  as for `paymentSucceeded` */
+ *  @param subject  as for `paymentSucceeded`
+ *  @param planId  the plan that is bought, else the organization's own, which some paths name */
 export function pageAfterBank(payment: {
   readonly purpose: Purpose;
   readonly subject: string;
   readonly orgId: string;
+  readonly planId: string;
 }): string {
-  const { purpose, subject, orgId } = payment;
+  const { purpose, subject, orgId, planId } = payment;
   switch (purpose) {
     case 'incorporation':
       return `/app/org/${orgId}/incorporation/checkout/${subject}`;
     case 'filing':
-      return `/app/annualFiling/checkout/${orgId}/founder/${subject}`;
+      return `/app/annualFiling/checkout/${orgId}/${planId}/${subject}`;
     case 'change':
       return `/app/org/${orgId}/organization/corporate-change/${subject}`;
     default:

@@ -25,6 +25,9 @@ export const planData = {
   ],
 } as const;
 
+/** The one that is offered where none was ever chosen. */
+export const firstPlan = planData.plans[0].plan_id;
+
 type PlanId = (typeof planData.plans)[number]['plan_id'];
 
 /** A plan, paid once a year in advance. */

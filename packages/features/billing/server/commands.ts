@@ -119,7 +119,11 @@ const answerOf = ({ db, orgId }: OrganizationContext, paymentId: string) =>
 
 export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now }, { query }) => {
   const coupon = await selectCoupon(q, normalizeCoupon(query.coupon));
-  const judged = checkCoupon(coupon, { today: dateInZone(now, billingZone) });
+  const { plan: planId } = query;
+  const judged = checkCoupon(coupon, {
+    today: dateInZone(now, billingZone),
+    ...(planId !== undefined && { planId }),
+  });
   if (!judged.ok) return judged;
   const discount = discountCents(judged.value, parseCents(query.cart_amount) ?? 0n);
   return ok({ coupon: { coupon: judged.value.code, discount_amount: dollarsOf(discount) } });

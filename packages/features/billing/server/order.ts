@@ -108,7 +108,7 @@ export const isInForce = (
   subscription?.status === 'Active' && subscription.subscription_end_date > today;
 
 /** True of a plan that is paid for today, also where it is cancelled at its end. */
-const runsOn = (subscription: Subscription | undefined, today: PlainDate): subscription is Subscription =>
+export const runsOn = (subscription: Subscription | undefined, today: PlainDate): subscription is Subscription =>
   subscription !== undefined && subscription.ended_at === null && subscription.subscription_end_date > today;
 
 async function orderOf(at: OrderReading, wish: Wish, sold: readonly SoldLine[]) {
@@ -127,20 +127,20 @@ async function orderOf(at: OrderReading, wish: Wish, sold: readonly SoldLine[]) 
 }
 
 interface FilingWish extends Wish {
-  /** Bought with the filing, where none is in force; one that is in force brings the service. */
+  /** Bought with the filing, where none is paid for today; one that is brings the service, cancelled or not. */
   readonly plan: Plan | undefined;
   /** The registry's fee. */
   readonly fee: { readonly jurisdiction: JurisdictionId; readonly cents: bigint };
 }
 
-/** A filing: what the registry charges, and the plan that brings the service, where none is in force. Coupon and sales tax are on
- *  the plan alone. */
+/** A filing: what the registry charges, and the plan that brings the service, where none is paid for today. Coupon and sales tax
+ *  are on the plan alone. */
 export async function orderFiling(at: OrderReading, wish: FilingWish) {
   const { tx, orgId } = at;
   const { plan, fee } = wish;
   const lines: InvoiceLine[] =
     fee.cents === 0n ? [] : [{ kind: 'government_fee', subject: fee.jurisdiction, cents: fee.cents }];
-  if (isInForce(await selectSubscription(tx, orgId), todayIn(wish))) {
+  if (runsOn(await selectSubscription(tx, orgId), todayIn(wish))) {
     const province = wish.province ?? (await provinceOf(at));
     const nothing = price({ listCents: 0n, discountCents: 0n, taxes: [] });
     return ok({ price: withGovernmentFee(nothing, fee.cents), lines, province, couponCode: null });

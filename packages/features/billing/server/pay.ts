@@ -18,6 +18,7 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import { refuseCoupon } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
 import { chargeWithinMs, isOpen, type Purpose, pageAfterBank, settleAfterMs } from '../rules/payment.ts';
+import { firstPlan } from '../rules/plans.ts';
 import type { Price } from '../rules/price.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
 import type { BillingPorts } from './ports.ts';
@@ -31,7 +32,7 @@ import {
   selectPaymentBefore,
   takeNonce,
 } from './store/payments.ts';
-import { selectCard } from './store/subscriptions.ts';
+import { selectCard, selectSubscription } from './store/subscriptions.ts';
 
 export const onFile = { kind: 'onFile' } as const;
 
@@ -116,9 +117,17 @@ async function create(
   const payment = paymentOf(context, ports, request, order);
   await insertPayment(write.tx, payment);
   if (method.value === undefined) await settleIn(write, payment.paymentId, free, context.now, ports.seller);
-  const beginning = method.value === undefined ? undefined : { payment, means: method.value };
+  if (method.value === undefined) return ok({ payment_id: payment.paymentId, beginning: undefined });
+  const planId = await planNamed(write, order);
+  const beginning = { payment, means: method.value, returnPath: pageAfterBank({ ...payment, planId }) };
   return ok({ payment_id: payment.paymentId, beginning });
 }
+
+/** The plan that is bought with the order, else the organization's own. */
+const planNamed = async ({ tx, orgId }: OrganizationWrite, { lines }: PricedOrder): Promise<string> =>
+  lines.find(({ kind }) => kind === 'plan')?.subject ??
+  (await selectSubscription(tx, orgId))?.plan_id ??
+  firstPlan;
 
 async function takeMethod(
   { tx, orgId }: OrganizationWrite,
@@ -164,6 +173,7 @@ interface Beginning {
   payment: NewPayment;
   /** Typed now, or kept by the provider. */
   means: { readonly method: PaymentMethod } | { readonly card: string };
+  returnPath: string;
 }
 
 /**
@@ -173,11 +183,10 @@ interface Beginning {
  */
 async function beginInTime(
   { provider, chargeTimeoutMs, onFault }: BillingPorts,
-  { payment, means }: Beginning,
+  { payment, means, returnPath }: Beginning,
 ): Promise<PaymentAnswer | undefined> {
   const { orgId: organization, paymentId, totalCents: amountCents } = payment;
   const notAfter = instantOfMillis(millisOfInstant(payment.createdAt) + chargeWithinMs);
-  const returnPath = pageAfterBank(payment);
   const begin = (signal: AbortSignal) =>
     'card' in means
       ? provider.charge({ amountCents, card: means.card, notAfter, isRepeated: false }, paymentId, signal)

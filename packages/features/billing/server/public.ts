@@ -1,18 +1,24 @@
 /** Payments, plans, and the opening of billing, for later features and for the mains. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { Coupon } from '../rules/coupon.ts';
 import { chargeTimeoutMs } from '../rules/payment.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
 import { specimenSeller } from '../rules/seller.ts';
+import { billingZone } from '../rules/subscription.ts';
 import { placesIn } from './places.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refund } from './refund.ts';
 import { insertCoupon } from './store/coupons.ts';
 import { selectPaymentsOfYear } from './store/payments.ts';
-import { endSubscription, selectSubscription } from './store/subscriptions.ts';
+import {
+  endSubscription,
+  resumeSubscription,
+  selectRunningBefore,
+  selectSubscription,
+} from './store/subscriptions.ts';
 
 export { answerPayment } from './checkout.ts';
 export { createCoupon, readCoupon } from './coupons.ts';
@@ -72,11 +78,15 @@ export const seedCoupons = (
   });
 
 /** Ends the plan of whose year this payment is a part, at once: what was paid for that year is given back, with what was
- *  added to it since. Another plan goes on. */
+ *  added to it since. Another plan goes on, and so does the year before it that another payment paid, to its end. */
 export async function takeBackPlan(write: OrganizationWrite, paymentId: string): Promise<void> {
   const { tx, orgId, recordedAt } = write;
   const payments = await selectPaymentsOfYear(tx, orgId);
   if (!payments.includes(paymentId)) return;
+  const before = await selectRunningBefore(tx, orgId, dateInZone(recordedAt, billingZone));
   for (const id of payments) await refund(write, id, 'withdrawn');
   await endSubscription(tx, orgId, recordedAt);
+  if (before === undefined) return;
+  await resumeSubscription(tx, orgId, before.subscription_id);
+  await write.toLedger('organization', { id: orgId, planId: before.plan_id });
 }

@@ -16,7 +16,7 @@ import { salesTaxData } from '../rules/salesTax.data.ts';
 import { type Seller, taxesCollected } from '../rules/seller.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { SubscriptionView, TaxRatesView } from '../views.ts';
-import { provinceOf } from './order.ts';
+import { provinceOf, runsOn } from './order.ts';
 import type { BillingPorts } from './ports.ts';
 import { invoiceView, planView, subscriptionView } from './present.ts';
 import { selectInvoices } from './store/invoices.ts';
@@ -34,6 +34,7 @@ export const readPlans = (ports: BillingPorts) =>
       plans: plansOn(today, prices).map((plan) => planView(plan, pricesOn(today, prices))),
       plan_id: subscription?.plan_id ?? null,
       subscription: subscription === undefined ? null : subscriptionView(subscription),
+      plan_runs: runsOn(subscription, today),
       provider: provider.name,
       province,
       tax_rates: taxRates(seller, now),

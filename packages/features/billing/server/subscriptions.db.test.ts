@@ -1,6 +1,7 @@
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
+import { writing } from '../../../../tests/support/corporation.ts';
 import { join, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import {
   bodyOf,
@@ -18,6 +19,7 @@ import {
   server,
 } from '../../../../tests/support/stages/billing.ts';
 import { sealCard } from '../sealCard.ts';
+import { takeBackPlan } from './public.ts';
 
 openPurchases();
 
@@ -52,6 +54,23 @@ describe('a subscription', () => {
     );
     expect(row?.n).toBe('1');
     expect((await cancel(newId())).status).toBe(404);
+  });
+
+  test('for the next year that is taken back leaves the year before it, which another payment paid', async () => {
+    const { subscription: first } = (await buy()).data as { subscription: { subscription_id: string } };
+    await cancel(first.subscription_id);
+    const { payment } = (await buy()).data as { payment: { payment_id: string } };
+    const plans = async () => (await get(`/api/organization/${orgId}/plans`)).data;
+    expect(await plans()).toMatchObject({ subscription: { plan_last_date: '2028-04-19' } });
+    const by = { orgId, userId: owner.userId, now: now() };
+    await writing(db.database, by, (write) => takeBackPlan(write, payment.payment_id));
+    expect(await plans()).toMatchObject({
+      plan_runs: true,
+      subscription: { ...first, status: 'Cancel', plan_last_date: '2027-04-19' },
+    });
+    // Repeated, it finds another payment's year.
+    await writing(db.database, by, (write) => takeBackPlan(write, payment.payment_id));
+    expect((await plans()).plan_runs).toBe(true);
   });
 });
 

@@ -26,6 +26,7 @@ test('an ended plan is ordered again, though its last payment was paid', async (
         provider: 'sandbox',
         province: 'ON',
         subscription,
+        plan_runs: false,
         tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
       },
     ],

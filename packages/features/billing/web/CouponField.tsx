@@ -19,6 +19,8 @@ export interface AppliedCoupon {
 interface CouponFieldProps {
   /** The list price in dollars. */
   cart: number;
+  /** The plan that is bought, which some coupons are for. */
+  plan: string;
   applied: AppliedCoupon | undefined;
   onChange(coupon: AppliedCoupon | undefined): void;
 }
@@ -27,7 +29,7 @@ interface CouponFieldProps {
 const couponForm = z.object({ coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) });
 
 /** A code to type and apply. An invalid one resets what was applied (specification section 8); what was typed stays. */
-export function CouponField({ cart, applied, onChange }: CouponFieldProps) {
+export function CouponField({ cart, plan, applied, onChange }: CouponFieldProps) {
   const text = useText();
   const snack = useSnack();
   const validate = useCall(validateCoupon, { say: 'none' });
@@ -43,7 +45,7 @@ export function CouponField({ cart, applied, onChange }: CouponFieldProps) {
           form.setError('coupon', { message: text('GENERAL.FIELD_REQUIRED') }, { shouldFocus: true });
           return undefined;
         }
-        const answer = await validate.run({ query: { coupon, cart_amount: cart.toFixed(2) } });
+        const answer = await validate.run({ query: { coupon, cart_amount: cart.toFixed(2), plan } });
         onChange(answer.ok ? answer.data.coupon : undefined);
         if (answer.ok) snack({ message: text('COUPON.APPLIED'), place: 'bottom' });
         else if (answer.fields.length === 0)

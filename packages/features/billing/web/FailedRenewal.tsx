@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -10,6 +11,10 @@ import { loadWords } from './words.ts';
 
 /** One line above every page of whoever pays, while the plan could not be renewed. */
 export function FailedRenewal({ orgId }: { orgId: string }) {
+  return useMay('billing.manage') && <WhereItFails orgId={orgId} />;
+}
+
+function WhereItFails({ orgId }: { orgId: string }) {
   const { data } = useRead(readPlanId, { params: { orgId } });
   if (data?.tried_again_on == null) return null;
   return (

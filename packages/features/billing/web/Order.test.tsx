@@ -3,7 +3,7 @@ import { serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { validateCoupon } from '../contract.ts';
 import { Order, type OrderProps } from './Order.tsx';
@@ -23,6 +23,7 @@ const offer: OrderProps['offer'] = {
   provider: 'sandbox',
   province: 'ON',
   subscription: null,
+  plan_runs: false,
   tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
 };
 
@@ -50,7 +51,7 @@ function LeftAndOpened() {
 }
 
 test('a coupon that was applied is applied again after a sign-in', async () => {
-  serve([validateCoupon, { coupon: { coupon: 'FOUNDER25', discount_amount: 87 } }]);
+  const asked = serve([validateCoupon, { coupon: { coupon: 'FOUNDER25', discount_amount: 87 } }]);
   await renderUi(
     <MaplePage>
       <MoreTexts load={loadWords} waiting={null}>
@@ -65,4 +66,6 @@ test('a coupon that was applied is applied again after a sign-in', async () => {
   await screen.findAllByText('FOUNDER25');
   fireEvent.click(screen.getByRole('button', { name: 'visit 1' }));
   await screen.findAllByText('FOUNDER25');
+  // Each time for the plan that is bought: a coupon of another one is not shown as applied.
+  expect(asked.map(({ query }) => query.plan)).toEqual(['founder', 'founder']);
 });

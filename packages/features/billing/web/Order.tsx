@@ -43,7 +43,7 @@ export interface OrderProps {
 export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan, foot }: OrderProps) {
   const text = useText();
   const readings = useReadings();
-  const [coupon, setCoupon] = useKeptCoupon(orgId, plan.plan_price);
+  const [coupon, setCoupon] = useKeptCoupon(orgId, plan);
   const [province, setProvince] = useState(offer.province);
   const price = quote({ plan, discount: coupon?.discount_amount ?? 0, province, rates: offer.tax_rates });
   const order: Purchase = { orgId, planId: plan.plan_id, price, coupon: coupon?.coupon, province };
@@ -87,7 +87,7 @@ export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan
                 rates={offer.tax_rates}
                 coupon={coupon?.coupon}
               />
-              <CouponField cart={plan.plan_price} applied={coupon} onChange={setCoupon} />
+              <CouponField cart={plan.plan_price} plan={plan.plan_id} applied={coupon} onChange={setCoupon} />
             </div>
           </div>
           {price.totalCents === 0n ? (

@@ -26,6 +26,7 @@ const plans = (plan_last_date: string) => ({
     plan_last_date,
     subscription_end_date: '2027-01-01',
   },
+  plan_runs: true,
   tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
 });
 

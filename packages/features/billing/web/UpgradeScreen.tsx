@@ -151,7 +151,7 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
     <div className="grid2">
       <div className="stack s4">
         <QuoteCard of={quote.data} />
-        <CouponField cart={list.amount} applied={coupon} onChange={setCoupon} />
+        <CouponField cart={list.amount} plan={planId} applied={coupon} onChange={setCoupon} />
       </div>
       <div className="stack s4">
         <PayWith

@@ -3,6 +3,7 @@ export { CardForm } from './CardForm.tsx';
 export { CheckoutStep } from './CheckoutStep.tsx';
 export { ConfirmAtBank } from './ConfirmAtBank.tsx';
 export { type AppliedCoupon, CouponField } from './CouponField.tsx';
+export { FailedRenewal } from './FailedRenewal.tsx';
 export { GovernmentFee } from './GovernmentFee.tsx';
 export { HoldersCheckoutScreen } from './HoldersCheckoutScreen.tsx';
 export type { MakeMethod } from './makeMethod.ts';

@@ -3,18 +3,19 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { validateCoupon } from '../contract.ts';
+import type { PlanView } from '../views.ts';
 import type { AppliedCoupon } from './CouponField.tsx';
 
 /** The coupon of an order, kept in this browser for this user: a sign-in or a reload loses none. One that was kept is
- *  judged again, and goes without a word where it no longer holds. @param cart  the list price in dollars */
-export function useKeptCoupon(orgId: string, cart: number) {
+ *  judged again, and goes without a word where it no longer holds. */
+export function useKeptCoupon(orgId: string, { plan_id: plan, plan_price: cart }: PlanView) {
   const { session } = useSession();
   const key = `coupon/${session?.userId ?? ''}/${orgId}`;
   const [coupon, setCoupon] = useState<AppliedCoupon>();
   const validate = useCall(validateCoupon, { say: 'none' });
   const judge = useEffectEvent(async (code: unknown) => {
     if (typeof code !== 'string') return;
-    const answer = await validate.run({ query: { coupon: code, cart_amount: cart.toFixed(2) } });
+    const answer = await validate.run({ query: { coupon: code, cart_amount: cart.toFixed(2), plan } });
     if (answer.ok) setCoupon(answer.data.coupon);
   });
   useEffect(() => {

@@ -11,9 +11,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useId, useState } from 'react';
 import { readPlans } from '../../billing/contract.ts';
 import { price, withGovernmentFee } from '../../billing/rules/price.ts';
-import { isPlanEnded } from '../../billing/rules/subscription.ts';
 import {
-  billingToday,
   CardForm,
   ConfirmAtBank,
   centsOf,
@@ -27,7 +25,7 @@ import {
 import { payChange } from '../contract.ts';
 import type { ChangeView } from '../shapes.ts';
 
-/** The registry's fee, with the plan that brings the service where none is in force; the card pays both. */
+/** The registry's fee, with the plan that brings the service where none is paid for today; the card pays both. */
 export function PayChange({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const plans = useRead(readPlans, { params: { orgId } });
   if (plans.data === undefined) return null;
@@ -47,8 +45,7 @@ interface PayProps {
 function Pay({ orgId, of: change, offer }: PayProps) {
   const text = useText();
   const formId = useId();
-  const inForce = offer.subscription?.status === 'Active' && !isPlanEnded(offer.subscription, billingToday());
-  const plan = inForce ? undefined : offer.plans[0];
+  const plan = offer.plan_runs ? undefined : offer.plans[0];
   const [province, setProvince] = useState(offer.province);
   const rates = offer.tax_rates.provinces.find((row) => row.province === province)?.taxes ?? [];
   const feeCents = BigInt(change.government_fee_cents);

@@ -11,6 +11,8 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { FileCheck2 } from 'lucide-react';
+import { readPlanId } from '../../billing/contract.ts';
+import { firstPlan } from '../../billing/rules/plans.ts';
 import { loadBillingWords } from '../../billing/web/public.ts';
 import { listFilings } from '../contract.ts';
 import { titleOf } from './filingWords.ts';
@@ -28,7 +30,9 @@ export const FilingCheckoutScreen = () => (
 function AwaitPayment() {
   const text = useText();
   const orgId = useOrgId();
-  const plan = usePathParam('plans') ?? 'founder';
+  const { data: own } = useRead(readPlanId, { params: { orgId } });
+  // Named in the path, else the organization's own, else the one that is bought with its first return.
+  const plan = usePathParam('plans') ?? own?.plan_id ?? firstPlan;
   const reading = useRead(listFilings, { params: { orgId } });
   if (reading.isError) return <ReadFailed page of={reading} />;
   const filings = (reading.data?.filingList ?? []).filter(({ status }) => status === 'awaiting_payment');

@@ -10,7 +10,7 @@ import { join, organizationOf, registered, type SignedIn, signIn } from '../../.
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { founderPrice, sealFor } from '../../../../tests/support/story.ts';
-import { payCorporate, purchasePlan, readBilling, readCardKey, readQuote } from '../../billing/contract.ts';
+import { cancelSubscription, payCorporate, purchasePlan, readBilling, readCardKey, readQuote } from '../../billing/contract.ts';
 import { listProposals, withdrawUnpaidHolders } from '../../registers/proposalContract.ts';
 import { addShareholder, listShareholders } from '../contract.ts';
 import { issueShares, transferShares } from '../transactionContract.ts';
@@ -214,4 +214,23 @@ test('shares that are transferred or issued to somebody new are recorded at once
   );
   await job?.run(context);
   expect([await waiting(), await onRecord()]).toEqual([[], 14]);
+});
+
+test('a plan that has ended keeps nothing back: registers are read, and exported whole', async () => {
+  const { subscription, provider } = given(await owner.api(readBilling, { params: { orgId } }));
+  const params = { provider, orgId, subscriptionId: subscription?.subscription_id ?? '' };
+  given(await owner.api(cancelSubscription, { params }));
+  server.clock.pass({ days: 365 });
+  owner = await signIn(server, owner.email);
+  expect(given(await owner.api(readBilling, { params: { orgId } })).state).toBe('ended');
+  const { shareholders } = given(await owner.api(listShareholders, { ...ofOrganization(), query: {} }));
+  expect(shareholders).toHaveLength(14);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const exported = async (path: string) => {
+    const file = await fetch(`${server.origin}/api/organization/${orgId}/${path}`, { headers });
+    return [file.status, await file.text()] as const;
+  };
+  const [status, register] = await exported('register/export/shareholders?format=csv');
+  expect([status, register]).toEqual([200, expect.stringContaining('Thirteenth')]);
+  expect((await exported('export/ocf'))[0]).toBe(200);
 });

@@ -148,6 +148,37 @@ export const noteFailedTry = (
     update subscriptions set renewal_tries = renewal_tries + 1, charge_on = ${chargeOn}
       where org_id = ${orgId} and subscription_id = ${subscriptionId} and status = 'Active'`);
 
+/** The one that ended because the year of the living one was bought beside it, though its own year still runs; undefined where
+ *  there is none, and where its payment went back. A larger plan for the same year is the same year. */
+export const selectRunningBefore = (
+  q: Queries,
+  orgId: string,
+  today: PlainDate,
+): Promise<Pick<Subscription, 'subscription_id' | 'plan_id'> | undefined> =>
+  q.first(sql`
+    with recursive year as (
+      select starts_on, created_at from subscriptions where org_id = ${orgId} and ended_at is null
+      union all
+      select before.starts_on, before.created_at
+        from subscriptions before
+        join year on before.ended_at = year.created_at and before.starts_on = year.starts_on
+        where before.org_id = ${orgId}
+    )
+    select before.subscription_id, before.plan_id
+      from subscriptions before
+      join year on before.ended_at = year.created_at and before.starts_on < year.starts_on
+      where before.org_id = ${orgId} and before.subscription_end_date > ${today}
+        and not exists (
+          select from refunds r where r.org_id = before.org_id and r.payment_id = before.payment_id)`);
+
+/** One that ended beside another runs again, cancelled where it was. */
+export const resumeSubscription = (tx: Transaction, orgId: string, subscriptionId: string): Promise<number> =>
+  tx.run(sql`
+    update subscriptions set
+        status = case when cancelled_at = ended_at then 'Active' else status end,
+        cancelled_at = nullif(cancelled_at, ended_at), ended_at = null
+      where org_id = ${orgId} and subscription_id = ${subscriptionId} and ended_at is not null`);
+
 export const selectCard = (q: Queries, orgId: string): Promise<KeptCard | undefined> =>
   q.first<KeptCard>(sql`
     select reference, brand, last_four as "lastFour", exp_month as "expMonth", exp_year as "expYear"

@@ -24,6 +24,7 @@ import {
 import { registryOf } from '../../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { impatiently } from '../../../../../tests/support/stages/billing.ts';
+import { cancelSubscription, purchasePlan, readPlans } from '../../../billing/contract.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
 import { paymentsOutside } from '../../../billing/server/outside.ts';
 import type { BillingPorts } from '../../../billing/server/ports.ts';
@@ -114,17 +115,21 @@ const ready = async () => {
 /** 12.00 for the registry, 348.00 for the plan, 13 % of the plan. */
 const price = 405.24;
 
+const sealedFor = (
+  order: { organization: string; plan: string; price: number },
+  number = '4242424242424242',
+) =>
+  sealCard(
+    {
+      key: billing.provider.sealingKey ?? fail(),
+      nowMs: millisOfInstant(server.clock.read()),
+    },
+    { card: { number, expMonth: 4, expYear: 2031, cvc: '123', name: 'Amélie Tremblay' }, ...order },
+  );
+
 const pay = async (number = '4242424242424242', as = amelie, total = price, coupon?: string) => {
   const { provider } = billing;
-  const card = await sealCard(
-    { key: provider.sealingKey ?? fail(), nowMs: millisOfInstant(server.clock.read()) },
-    {
-      card: { number, expMonth: 4, expYear: 2031, cvc: '123', name: 'Amélie Tremblay' },
-      organization: orgId,
-      plan: filingId,
-      price: total,
-    },
-  );
+  const card = await sealedFor({ organization: orgId, plan: filingId, price: total }, number);
   const body = { card, price: total, plan: 'founder', province: 'ON' as const, ...(coupon && { coupon }) };
   return as.api(contract.payFiling, { params: { provider: provider.name, ...params() }, body });
 };
@@ -199,6 +204,32 @@ test('the next year, with the plan in force, the registry’s fee alone is paid'
   await ready();
   expect((await pay(undefined, undefined, price)).textCode).toBe('PAYMENT.PRICE_CHANGED');
   expect((await pay(undefined, undefined, 12)).textCode).toBe('PAYMENT.SUCCESS');
+});
+
+test('a plan that is cancelled and paid to its end brings the return; withdrawing it ends no year that is paid', async () => {
+  const { provider } = billing;
+  const plan = { organization: orgId, plan: 'founder', price: 393.24 };
+  const card = await sealedFor(plan);
+  const bought = await amelie.api(purchasePlan, {
+    params: { provider: provider.name, orgId, planId: 'founder' },
+    body: { card, price: plan.price, province: 'ON' },
+  });
+  const { subscription_id: subscriptionId = '' } = given(bought).subscription ?? {};
+  const cancelled = { provider: provider.name, orgId, subscriptionId };
+  given(await amelie.api(cancelSubscription, { params: cancelled }));
+  await ready();
+  expect((await pay(undefined, undefined, 12)).textCode).toBe('PAYMENT.SUCCESS');
+  expect((await withdraw()).textCode).toBe('MATTERS.WITHDRAWN');
+  await announcementsArrive(server);
+  expect(given(await amelie.api(readPlans, { params: { orgId } }))).toMatchObject({
+    plan_runs: true,
+    subscription: { subscription_id: subscriptionId, plan_last_date: '2027-05-01' },
+  });
+  const refunds = await server.database.asOwner(
+    'select amount_cents::integer as cents from refunds where org_id = $1',
+    [orgId],
+  );
+  expect(refunds).toEqual([{ cents: 1200 }]);
 });
 
 test('a provider that never answers is asked about the payment: the return is paid once, and sent', async () => {

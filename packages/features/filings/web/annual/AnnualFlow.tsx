@@ -18,6 +18,8 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { readPlans } from '../../../billing/contract.ts';
+import { firstPlan } from '../../../billing/rules/plans.ts';
+import { FailedRenewal } from '../../../billing/web/public.ts';
 import { type CorporationFacts, readCorporation } from '../../../corporation/contract.ts';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
@@ -40,9 +42,6 @@ export const AnnualFlow = (props: FlowProps) => (
   </MoreTexts>
 );
 
-/** Nothing else is bought with a return where a plan is in force. */
-const anyPlan = 'founder';
-
 function Reading(props: FlowProps) {
   const orgId = usePathParam('org_unique_id') ?? '';
   const filingId = usePathParam('filing_id') ?? '';
@@ -56,7 +55,7 @@ function Reading(props: FlowProps) {
   if (annual.data && facts && corporate.data && plan.data)
     return (
       <Provided
-        page={{ orgId, annual: annual.data, facts, planId: named ?? plan.data.plan_id ?? anyPlan }}
+        page={{ orgId, annual: annual.data, facts, planId: named ?? plan.data.plan_id ?? firstPlan }}
         corporate={corporate.data}
       >
         <Shell {...props} />
@@ -133,6 +132,7 @@ function Shell({ step, children }: FlowProps) {
       isOver={annual.status === 'Complete'}
       aside={shown === 'complete' ? undefined : <Panel />}
     >
+      <FailedRenewal orgId={orgId} />
       <div className="stack s4">
         <PageHead
           title={text('annual.title', { year: annual.filing_year })}

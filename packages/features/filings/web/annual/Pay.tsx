@@ -11,9 +11,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { readPlans } from '../../../billing/contract.ts';
-import { isPlanEnded } from '../../../billing/rules/subscription.ts';
 import {
-  billingToday,
   CardForm,
   ConfirmAtBank,
   CouponField,
@@ -38,8 +36,7 @@ export function Pay({ offer, isProcessing }: PayProps) {
   const { annual, planId } = useAnnual();
   const mayPay = useMay('filings.edit');
   const formId = useId();
-  const inForce = offer.subscription?.status === 'Active' && !isPlanEnded(offer.subscription, billingToday());
-  const plan = inForce ? undefined : offer.plans.find(({ plan_id }) => plan_id === planId);
+  const plan = offer.plan_runs ? undefined : offer.plans.find(({ plan_id }) => plan_id === planId);
   const order = useFilingPrice(offer, plan);
   const pay = usePayFiling(offer.provider, order, plan?.plan_id);
   const lacking = annual.lines.filter(({ state }) => state !== 'right' && state !== 'changed').length;
@@ -55,7 +52,14 @@ export function Pay({ offer, isProcessing }: PayProps) {
       <Certifier />
       {annual.takes_upload && <UploadedReturn />}
       <FilingOrder order={order} offer={offer} plan={plan} />
-      {plan && <CouponField cart={plan.plan_price} applied={order.coupon} onChange={order.setCoupon} />}
+      {plan && (
+        <CouponField
+          cart={plan.plan_price}
+          plan={plan.plan_id}
+          applied={order.coupon}
+          onChange={order.setCoupon}
+        />
+      )}
       {isProcessing && (
         <div role="status" className="stack s4">
           <Callout>{text('billing.waiting.body')}</Callout>

@@ -5,6 +5,7 @@ import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect } from 'react';
+import { FailedRenewal } from '../../../billing/web/public.ts';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
@@ -35,7 +36,7 @@ interface StepFrameProps {
 /** The frame of a step: rail and logo bar in the wizard; heading and side column inside the application. */
 export function StepFrame({ title, lead, actions, aside, save, children }: StepFrameProps) {
   const text = useText();
-  const { frame, onboarding, corporate, screen, go } = useWizard();
+  const { orgId, frame, onboarding, corporate, screen, go } = useWizard();
   const leave = useLeave(save);
   useWantedField();
   const body = (
@@ -65,6 +66,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
       isOver={!isDraft(corporate.status)}
       aside={aside}
     >
+      <FailedRenewal orgId={orgId} />
       {body}
     </WizardShell>
   );
