@@ -7,7 +7,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { newestPaymentOf, refund } from '../../billing/server/public.ts';
+import { newestPaymentOf, refund, takeBackPlan } from '../../billing/server/public.ts';
 import {
   changeDocumentStatuses,
   documentsOfProposal,
@@ -124,10 +124,12 @@ export async function voidDocuments(write: OrganizationWrite, changeId: string):
   );
 }
 
-/** The money that was taken for it comes back; harmless to repeat. */
+/** The money that was taken for it comes back, and the plan that was bought with it ends; harmless to repeat. */
 export async function giveBack(write: OrganizationWrite, changeId: string): Promise<void> {
   const paymentId = await newestPaymentOf(write.tx, write.orgId, changeId);
-  if (paymentId !== undefined) await refund(write, paymentId, 'withdrawn');
+  if (paymentId === undefined) return;
+  await refund(write, paymentId, 'withdrawn');
+  await takeBackPlan(write, paymentId);
 }
 
 /** It was given up, or voted down. */

@@ -56,6 +56,17 @@ const withdraw = (id: string) => owner.api(contract.withdrawChange, { params: ch
 const paymentsOf = (id: string) =>
   server.database.asOwner<{ status: string }>('select status from payments where subject = $1', [id]);
 
+test('withdrawn, a change takes back the plan that was bought with it, for which the money comes back', async () => {
+  const id = await change.drafted(named('Maple Meadow'));
+  await change.sent(id);
+  given(await change.pay(id));
+  const running = () =>
+    server.database.asOwner('select from subscriptions where org_id = $1 and ended_at is null', [orgId]);
+  expect(await running()).toHaveLength(1);
+  given(await withdraw(id));
+  expect(await running()).toEqual([]);
+});
+
 test('the name was taken meanwhile: sent back, it is edited, signed again, and not paid again', async () => {
   const id = await change.drafted(named('Maple Autonomy'));
   await change.signedByAll(id);

@@ -4,7 +4,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { EventData } from '@tabellion/kit/event.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { paymentSucceeded } from '../../billing/events.ts';
-import { refund } from '../../billing/server/public.ts';
+import { refund, takeBackPlan } from '../../billing/server/public.ts';
 import { notifyForAnnouncement } from '../../notifications/server/public.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
@@ -30,7 +30,7 @@ export const handlersOf = (laws: readonly JudgingDrafts[]): Handler[] => [
 ];
 
 /** A payment for a proposal is delivered once: where the proposal takes it. Another one, or one that came for what is
- *  withdrawn, goes back. */
+ *  withdrawn, goes back, and the plan that came with it ends. */
 async function takePayment(
   write: OrganizationWrite,
   { subject, paymentId, paidOn }: EventData<typeof paymentSucceeded>,
@@ -42,6 +42,7 @@ async function takePayment(
     await meet(write, subject, { condition: 'payment', on: plainDate(paidOn), source }, { laws });
   const proposal = isUuid(subject) ? await selectProposal(tx, orgId, subject) : undefined;
   const isTaken = proposal?.met.some((one) => one.source.id === paymentId) === true;
-  if (!isTaken)
-    await refund(write, paymentId, proposal?.state === 'withdrawn' ? 'withdrawn' : 'undeliverable');
+  if (isTaken) return;
+  await refund(write, paymentId, proposal?.state === 'withdrawn' ? 'withdrawn' : 'undeliverable');
+  await takeBackPlan(write, paymentId);
 }
