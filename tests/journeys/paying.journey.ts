@@ -197,7 +197,9 @@ describe.each(['sandbox', 'stripe'] as const)('with cards of %s', (name) => {
     // Withdrawn before it is submitted, all that was paid for the year comes back.
     const withdraw = text('matters.withdraw');
     await open('dashboard');
-    await button(text('wizard.fieldOf', { what: withdraw, name: text('matters.kind.incorporation') })).click();
+    await button(
+      text('wizard.fieldOf', { what: withdraw, name: text('matters.kind.incorporation') }),
+    ).click();
     await inDialog(withdraw).click();
     await soon(async () => (await invoices()).every((one) => one.credit_note !== null)).toBe(true);
     await open('setting/invoice');

@@ -108,7 +108,10 @@ export const isInForce = (
   subscription?.status === 'Active' && subscription.subscription_end_date > today;
 
 /** True of a plan that is paid for today, also where it is cancelled at its end. */
-export const runsOn = (subscription: Subscription | undefined, today: PlainDate): subscription is Subscription =>
+export const runsOn = (
+  subscription: Subscription | undefined,
+  today: PlainDate,
+): subscription is Subscription =>
   subscription !== undefined && subscription.ended_at === null && subscription.subscription_end_date > today;
 
 async function orderOf(at: OrderReading, wish: Wish, sold: readonly SoldLine[]) {

@@ -1,6 +1,6 @@
+import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -27,10 +27,7 @@ const Page = () => useLocation().pathname === shareholders && <WithoutPlace orgI
 /** Leaves the shareholders for another page. @returns how often whoever has no place was withdrawn */
 async function leftFor(path: string, may: (action: string) => boolean = () => true) {
   navigate({ to: shareholders });
-  const asked = serve(
-    [listProposals, { proposals: [waiting] }],
-    [withdrawUnpaidHolders, { withdrawn: 1 }],
-  );
+  const asked = serve([listProposals, { proposals: [waiting] }], [withdrawUnpaidHolders, { withdrawn: 1 }]);
   const { unmount } = await renderUi(
     <MaplePage>
       <Page />
