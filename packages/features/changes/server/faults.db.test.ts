@@ -56,17 +56,6 @@ const withdraw = (id: string) => owner.api(contract.withdrawChange, { params: ch
 const paymentsOf = (id: string) =>
   server.database.asOwner<{ status: string }>('select status from payments where subject = $1', [id]);
 
-test('withdrawn, a change takes back the plan that was bought with it, for which the money comes back', async () => {
-  const id = await change.drafted(named('Maple Meadow'));
-  await change.sent(id);
-  given(await change.pay(id));
-  const running = () =>
-    server.database.asOwner('select from subscriptions where org_id = $1 and ended_at is null', [orgId]);
-  expect(await running()).toHaveLength(1);
-  given(await withdraw(id));
-  expect(await running()).toEqual([]);
-});
-
 test('the name was taken meanwhile: sent back, it is edited, signed again, and not paid again', async () => {
   const id = await change.drafted(named('Maple Autonomy'));
   await change.signedByAll(id);
@@ -232,18 +221,37 @@ test('certified, but no longer fitting: what the registry certified comes true w
   expect(await change.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
 });
 
-test('the same change of two corporations is one mail to each person, which leads through both signings', async () => {
-  const birch = await organizationOf(owner, { company_type: 'new' });
-  const by = { orgId: birch, userId: owner.userId, now: server.clock.read() };
+/** Another corporation of the same directors, without a plan. */
+async function corporation(name: string, number: string) {
+  const other = await organizationOf(owner, { company_type: 'new' });
+  const by = { orgId: other, userId: owner.userId, now: server.clock.read() };
   const people = await writing(server.database.database, by, async (head) => {
     const named = await found(head, {
       classes: [{ name: 'Common', prefix: 'CS' }],
       directors: [{ name: 'Amélie Tremblay' }, { name: 'Noah Martin' }],
       subscriptions: [{ name: 'Amélie Tremblay', of: 'Common', shares: 10, price: '0.01' }],
     });
-    await incorporate(head, plainDate('2026-05-02'), { name: 'Birch Inc.' }, '9900002');
+    await incorporate(head, plainDate('2026-05-02'), { name }, number);
     return named;
   });
+  return { orgId: other, people };
+}
+
+test('withdrawn, a change takes back the plan that was bought with it, for which the money comes back', async () => {
+  const { orgId: cedar } = await corporation('Cedar Inc.', '9900003');
+  const ofCedar = changing({ server, owner, orgId: cedar });
+  const id = await ofCedar.drafted(named('Cedar Meadow'));
+  await ofCedar.sent(id);
+  given(await ofCedar.pay(id));
+  const running = () =>
+    server.database.asOwner('select from subscriptions where org_id = $1 and ended_at is null', [cedar]);
+  expect(await running()).toHaveLength(1);
+  given(await owner.api(contract.withdrawChange, { params: ofCedar.of(id), body: {} }));
+  expect(await running()).toEqual([]);
+});
+
+test('the same change of two corporations is one mail to each person, which leads through both signings', async () => {
+  const { orgId: birch, people } = await corporation('Birch Inc.', '9900002');
   const parts: contract.PartInput[] = [{ kind: 'year_end', form: { fiscal_year_end: '09-30' } }];
   const names = ['Amélie Tremblay', 'Noah Martin'] as const;
   const emails = names.map((_name, at) => `firm${at}@firm.test`);
