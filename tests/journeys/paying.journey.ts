@@ -38,7 +38,7 @@ interface Provider {
   readonly environment: () => Readonly<Record<string, string>>;
   readonly ready: (context: BrowserContext) => Promise<void>;
   readonly type: (page: Page, field: 'number' | 'expiry' | 'code', value: string) => Promise<void>;
-  /** What is said of half a number. */
+  /** The words that refuse half a number. */
   readonly half: string;
   /** Confirms at the bank; the sandbox's does so by itself. */
   readonly confirm: (page: Page) => Promise<void>;
