@@ -98,9 +98,9 @@ async function recordPaid(
   { reference, card }: Extract<Outcome, { state: 'paid' }>,
   { now, seller }: Sale,
 ): Promise<void> {
-  const { tx, orgId, recordedAt: at } = write;
+  const { tx, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'paid', reason: null, reference, card, at });
-  if (card !== null) await replaceCard(tx, orgId, card, at);
+  if (card !== null) await replaceCard(write, card, payment.createdAt);
   const amountCents = String(payment.totalCents);
   await recordActivity(write, { kind: 'payment_received', params: { amountCents } });
   const delivered = await write.attempt(() => deliveries[payment.purpose](write, payment, now));

@@ -54,9 +54,9 @@ async function putNewCard(context: OrganizationContext, { nonce, goodUntil }: Re
   const { db, orgId } = context;
   // The request's own connection was given back before the provider was asked.
   const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
-  const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
-    if (!(await takeNonce(tx, nonce, goodUntil))) return refuseCard('CARD.USED');
-    await replaceCard(tx, orgId, card, recordedAt);
+  const written = await writeOrganization({ ...context, q }, async (write) => {
+    if (!(await takeNonce(write.tx, nonce, goodUntil))) return refuseCard('CARD.USED');
+    await replaceCard(write, card, context.now);
     return ok({});
   });
   if (!written.ok) return written;

@@ -184,12 +184,23 @@ export const selectCard = (q: Queries, orgId: string): Promise<KeptCard | undefi
     select reference, brand, last_four as "lastFour", exp_month as "expMonth", exp_year as "expYear"
       from payment_cards where org_id = ${orgId}`);
 
-export const putCard = (tx: Transaction, orgId: string, card: KeptCard, at: Instant): Promise<number> =>
+/** @param times  `givenAt`: when its holder gave it, by the product's clock; `at`: when that is recorded
+ *  @returns 0 where the card on file was given later, and stays */
+export const putCard = (
+  tx: Transaction,
+  orgId: string,
+  card: KeptCard,
+  { givenAt, at }: { readonly givenAt: Instant; readonly at: Instant },
+): Promise<number> =>
   tx.run(sql`
-    insert into payment_cards (org_id, reference, brand, last_four, exp_month, exp_year, updated_at)
-      values (
-        ${orgId}, ${card.reference}, ${card.brand}, ${card.lastFour}, ${card.expMonth}, ${card.expYear}, ${at}
-      )
+    insert into payment_cards (
+      org_id, reference, brand, last_four, exp_month, exp_year, given_at, updated_at
+    ) values (
+      ${orgId}, ${card.reference}, ${card.brand}, ${card.lastFour}, ${card.expMonth}, ${card.expYear},
+      ${givenAt}, ${at}
+    )
       on conflict (org_id) do update set
         reference = excluded.reference, brand = excluded.brand, last_four = excluded.last_four,
-        exp_month = excluded.exp_month, exp_year = excluded.exp_year, updated_at = excluded.updated_at`);
+        exp_month = excluded.exp_month, exp_year = excluded.exp_year, given_at = excluded.given_at,
+        updated_at = excluded.updated_at
+        where payment_cards.given_at <= excluded.given_at`);

@@ -234,6 +234,11 @@ test('a refund whose answer was lost is found again after its key is forgotten; 
 
 test('a refund that fails after it was through is told to operators, and made again when they ask for it', async () => {
   await buy({ number: refundFails });
+  // The organization has recorded more than the clock of the database knows of.
+  await db.asOwner(
+    `update register_heads set recorded_at = clock_timestamp() + interval '1 hour' where org_id = $1`,
+    [orgId],
+  );
   const { id, metadata } = newest();
   await db.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: owner.userId, now: now() }, async (write) =>
@@ -379,6 +384,23 @@ describe('a card on file', () => {
     ports.onFault = onFault;
     expect(faults.map(faultCode)).toEqual(['Error parameter_unknown']);
     expect((await keep('seti_of_nobody')).textCode).toBe('PAYMENT.REFUSED');
+  });
+
+  test('stays when a payment is settled that was begun before it was given', async () => {
+    stripe.mishap = (name) => (name.endsWith('/confirm') ? 'unanswered' : undefined);
+    expect((await buy()).textCode).toBe('PAYMENT.PROCESSING');
+    stripe.mishap = () => undefined;
+    const { customer } = newest();
+    server.clock.pass({ seconds: 5 });
+    expect((await updateCard('5555555555554444')).data).toMatchObject({ card: { last_four: '4444' } });
+    expect(await forgotten()).toBe(0);
+    server.clock.pass({ seconds: 61 });
+    await askAboutPayments(now());
+    expect(await forgotten()).toBe(0);
+    expect((await checkout()).status).toBe('payment_success');
+    expect(stripe.account.cardsOf(customer).map(({ card }) => card.last4)).toEqual(['4444']);
+    const [onFile] = await db.asOwner('select last_four from payment_cards where org_id = $1', [orgId]);
+    expect(onFile).toEqual({ last_four: '4444' });
   });
 
   test('stays when an older payment is told of again', async () => {
