@@ -191,7 +191,8 @@ test('a ledger elsewhere is known by its address, a key to write with and the ke
     expect(() => read({ ...known, [name]: '' })).toThrow(
       'LEDGER_URL, LEDGER_KEY and LEDGER_VKEY need each other.',
     );
-  expect(() => read({ ...known, LEDGER_VKEY: 'tabellion-test' })).toThrow('LEDGER_VKEY must be');
+  for (const none of ['tabellion-test', `tabellion-test+0123abcd+A[${'Q'.repeat(42)}`])
+    expect(() => read({ ...known, LEDGER_VKEY: none })).toThrow('LEDGER_VKEY must be');
 });
 
 test('all settings that cannot be used are told at once', () => {

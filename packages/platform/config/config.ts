@@ -196,7 +196,7 @@ function ledgerElsewhere(read: Reader): Config['ledger'] {
   const verifierKey = read.optional(
     'LEDGER_VKEY',
     'the key that the ledger named beside LEDGER_KEY',
-    matching(/^[^+\s]+\+[0-9a-f]{8}\+A[Q-f][A-Za-z\d+/]{42}$/),
+    matching(/^[^+\s]+\+[0-9a-f]{8}\+A[Q-Za-f][A-Za-z\d+/]{42}$/),
   );
   if (url !== undefined && key !== undefined && verifierKey !== undefined) return { url, key, verifierKey };
   if (url !== undefined || key !== undefined || verifierKey !== undefined)
