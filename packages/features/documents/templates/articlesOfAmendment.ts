@@ -10,6 +10,7 @@ import {
   amendmentClauses,
   articlesOfAmendmentName,
   isAmendment,
+  isSeries,
 } from './resolutions/amendments.ts';
 import { missingResolutionBlank } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
@@ -141,8 +142,6 @@ export const articlesOfAmendment: Template = {
     });
   },
 };
-
-const isSeries = (act: AmendingAct): boolean => act.kind === 'class.created' && act.payload.seriesOf !== null;
 
 /** One clause for each body: one certificate may carry what the directors and what the shareholders decided. */
 const authorizations = (facts: BookFacts, acts: readonly AmendingAct[]): Block[] => [

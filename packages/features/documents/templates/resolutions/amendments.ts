@@ -119,7 +119,8 @@ export function isAmendment(act: ChangeAct): act is AmendingAct {
 }
 
 /** A series of a class that the articles let the directors designate (CBCA s. 27(1)(b), (4)). */
-const isSeries = (act: ChangeAct): boolean => act.kind === 'class.created' && act.payload.seriesOf !== null;
+export const isSeries = (act: ChangeAct): boolean =>
+  act.kind === 'class.created' && act.payload.seriesOf !== null;
 
 /** The amendments of an act, each as a sentence with its text below it. */
 export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
