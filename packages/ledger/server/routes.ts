@@ -245,7 +245,8 @@ function relayRoutes(ledger: Service): Route[] {
         const { accountId, isRelay, keyDigest } = bearer;
         if (isRelay && userId !== undefined)
           return ok({ token: await ledger.users.tokenFor({ accountId, userId, orgIds }, now) });
-        // A token gives no other, or one that leaked would hold for ever.
+        // A relay's token gives tokens of its product's people, which end with theirs; only the key gives another of a relay, or
+        // one that leaked would hold for ever.
         if (keyDigest === undefined) return refuse('LEDGER.READ_ONLY');
         return ok({ token: ledger.users.tokenOfRelay(keyDigest, now) });
       },
