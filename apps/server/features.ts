@@ -17,6 +17,7 @@ import { settledDeadlines } from '@tabellion/features/deadlines/server/public.ts
 import { feature as documents } from '@tabellion/features/documents/server/feature.ts';
 import { feature as entry } from '@tabellion/features/entry/server/feature.ts';
 import { feature as exchange } from '@tabellion/features/exchange/server/feature.ts';
+import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
 import { feature as filings } from '@tabellion/features/filings/server/feature.ts';
 import { feature as instruments } from '@tabellion/features/instruments/server/feature.ts';
 import { feature as ledgers } from '@tabellion/features/ledgers/server/feature.ts';
@@ -161,6 +162,7 @@ function listOf(
       clock,
       seal: createSeal(secrets.registryKey),
       documents: documentPortsOf(installation, []),
+      showsFilings: !hidesFiling(config.filingHiddenHostMarker ?? null, new URL(config.publicUrl).host),
     }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
     changes({

@@ -1,3 +1,4 @@
+import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
@@ -8,7 +9,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'reac
 import { type RouteRow, routeRows } from '../routes.tsx';
 import { Unbroken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
-import { filingHiddenMarkerOf, hidesFiling } from './installation.ts';
+import { filingHiddenMarkerOf } from './installation.ts';
 import { LeaveStart } from './LeaveStart.tsx';
 
 interface FrameProps {

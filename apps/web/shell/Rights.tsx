@@ -1,5 +1,6 @@
 import { type Action, access } from '@tabellion/features/access.ts';
 import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
+import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
 import type { Actor, Role } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type May, MayProvider, type Why } from '@tabellion/ui/access/MayProvider.tsx';
@@ -10,7 +11,7 @@ import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
-import { filingHiddenMarkerOf, hidesFiling } from './installation.ts';
+import { filingHiddenMarkerOf } from './installation.ts';
 import { type Account, useAccount } from './useAccount.ts';
 
 /**

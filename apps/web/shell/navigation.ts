@@ -1,5 +1,6 @@
 /** The navigation: what stands in it, for whom (specification section 2, Shell; section 6). */
 import type { Action } from '@tabellion/features/access.ts';
+import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
 import type { NavItem, NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import {
@@ -25,7 +26,6 @@ import {
   Users,
 } from 'lucide-react';
 import { routeRows } from '../routes.tsx';
-import { hidesFiling } from './installation.ts';
 
 interface Row {
   key: string;

@@ -1,6 +1,7 @@
 /** Mails of filings: pure, from data to text codes. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { nameInMail } from '../accounts/rules/nameInMail.ts';
+import { filingsPage } from './rules/filingsPage.ts';
 import { sentBackPath } from './rules/returnPaths.ts';
 
 interface AskedMail {
@@ -28,9 +29,18 @@ interface FilingMail {
   readonly next: { readonly year: number; readonly due: string } | null;
   /** The one that the registry accepted last; null where there is none. */
   readonly filed: { readonly year: number; readonly number: string; readonly date: string } | null;
+  /** The host to which mails lead has the page of filings. */
+  readonly showsFilings: boolean;
 }
 
-export const filingMail = ({ firstname, company, orgId, next, filed }: FilingMail): MailText => ({
+export const filingMail = ({
+  firstname,
+  company,
+  orgId,
+  next,
+  filed,
+  showsFilings,
+}: FilingMail): MailText => ({
   subject: { key: 'annual.mail.subject', params: { company } },
   paragraphs: [
     { key: 'account.mail.greeting', params: { firstname } },
@@ -39,7 +49,10 @@ export const filingMail = ({ firstname, company, orgId, next, filed }: FilingMai
       ? [{ key: 'annual.mail.nothing', params: { company } } as const]
       : [{ key: 'annual.mail.next', params: { company, ...next } } as const]),
   ],
-  action: { label: { key: 'annual.mail.action' }, path: `/app/org/${orgId}/organization/filing` },
+  action: {
+    label: { key: showsFilings ? 'annual.mail.action' : 'deadline.digest.action' },
+    path: filingsPage(orgId, showsFilings),
+  },
 });
 
 interface SentBackMail extends Pick<FilingMail, 'firstname' | 'company' | 'orgId'> {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
@@ -6,6 +7,7 @@ import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.t
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { filingsPage } from '../../filings/rules/filingsPage.ts';
 import type { compareWithRegistry } from '../contract.ts';
 import type { RegistryLine } from '../shapes.ts';
 import { newChangePath } from './paths.ts';
@@ -18,6 +20,7 @@ interface RegistryLinesProps {
 /** Each difference with the way to mend it, and the lines that nobody could read. */
 export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } }: RegistryLinesProps) {
   const text = useText();
+  const showsFilings = useMay('filings.read');
   return (
     <div className="stack s4">
       <Card
@@ -57,8 +60,12 @@ export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } 
               head: text('changes.against.mend'),
               card: 'end',
               cell: (line) => (
-                <Link className={buttonClass({ size: 'sm' })} to={mendPath(orgId, line)}>
-                  {text(`changes.against.mend.${line.mend}`)}
+                <Link className={buttonClass({ size: 'sm' })} to={mendPath(orgId, line, showsFilings)}>
+                  {text(
+                    line.mend === 'filing' && !showsFilings
+                      ? 'deadline.title'
+                      : `changes.against.mend.${line.mend}`,
+                  )}
                 </Link>
               ),
             },
@@ -90,8 +97,8 @@ function Side({ value, isNewer }: { value: string | null; isNewer: boolean }) {
 }
 
 /** Where it is mended: the form of the change, the list of filings, or the register that holds the fact. */
-function mendPath(orgId: string, { mend, kind, fact }: RegistryLine): string {
+function mendPath(orgId: string, { mend, kind, fact }: RegistryLine, showsFilings: boolean): string {
   if (mend === 'change' && kind !== null) return newChangePath(orgId, kind);
-  if (mend === 'filing') return `/app/org/${orgId}/organization/filing`;
+  if (mend === 'filing') return filingsPage(orgId, showsFilings);
   return `/app/org/${orgId}/${fact === 'director_address' ? 'organization/directors' : 'organization/info'}`;
 }

@@ -11,10 +11,16 @@ import { jobsOf } from './jobs.ts';
 import type { FilingPorts } from './ports.ts';
 import { routesOf } from './routes.ts';
 
-export const feature = (ports: FilingPorts & AnnualPorts & { readonly clock: () => Instant }): Feature => ({
+interface Ports extends FilingPorts, AnnualPorts {
+  readonly clock: () => Instant;
+  /** The host to which mails lead has the page of filings. */
+  readonly showsFilings: boolean;
+}
+
+export const feature = (ports: Ports): Feature => ({
   routes: [...routesOf(ports), ...annualRoutesOf(ports)],
   handlers: [...handlers, ...annualHandlersOf(ports)],
   schedules: jobsOf(ports),
   senders: [confirmationSender(ports, ports.clock)],
-  mailTemplates: [askedTemplate, filingMailTemplate(ports.clock), sentBackTemplate],
+  mailTemplates: [askedTemplate, filingMailTemplate(ports), sentBackTemplate],
 });

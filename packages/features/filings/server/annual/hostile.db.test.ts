@@ -43,7 +43,7 @@ const maple: CorporationInput = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ environment: { FILING_HIDDEN_HOST_MARKER: 'localhost' } });
 });
 afterAll(() => server.close());
 
@@ -114,6 +114,14 @@ const askedToken = async () => {
   given(await amelie.api(contract.askClient, { params: params(), body }));
   return secretIn((await mailsTo(server, 'client@maple.test'))[0]);
 };
+
+test('where the host hides filings, their mail leads to the deadlines', async () => {
+  given(await amelie.api(contract.sendFilingMail, { body: { org_unique_id: orgId } }));
+  const mail = (await mailsTo(server, amelie.email)).find(({ subject }) =>
+    subject.includes('annual returns'),
+  );
+  expect(mail?.text).toContain(`/app/org/${orgId}/dashboard/deadlines\n`);
+});
 
 test('a return that the registry does not take yet is neither begun nor paid', async () => {
   given(await mark({ mark: 'filed', number: 'X1' }));

@@ -1,5 +1,6 @@
 /** The mails of filings, to the member who asks for one, and to who paid a return that the registry accepted or sent back: written
  *  when they are sent, from what is on record then. What the request says of names and dates is not repeated. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
@@ -19,6 +20,10 @@ import { selectFilings } from '../store/filings.ts';
 const template = 'filings.annual';
 const sentBack = 'filings.sentBack';
 
+interface MailPorts extends Pick<Parameters<typeof filingMail>[0], 'showsFilings'> {
+  readonly clock: () => Instant;
+}
+
 export const sendFilingMail = serveOrganization(contract, async (ctx) => {
   const { orgId, user } = ctx;
   const written = await writeOrganization(ctx, async ({ tx }) => {
@@ -33,7 +38,7 @@ export async function mailFilings(tx: Transaction, orgId: string, userId: string
   await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId, userId } });
 }
 
-export const filingMailTemplate = (clock: () => Parameters<typeof filingsOf>[2]): MailTemplate => ({
+export const filingMailTemplate = ({ clock, showsFilings }: MailPorts): MailTemplate => ({
   name: template,
   compose: ({ db, data, language }) =>
     db.asOrganization(String(data.orgId), async (q) => {
@@ -52,6 +57,7 @@ export const filingMailTemplate = (clock: () => Parameters<typeof filingsOf>[2])
           firstname: greetingName(user),
           company: fullNameOf(organization),
           orgId,
+          showsFilings,
           next:
             next === undefined
               ? null

@@ -25,6 +25,7 @@ import { readCorporateInfo } from '../../../organizations/contract.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import { CorporationContext } from '../../../organizations/web/public.ts';
 import { type AnnualStep, type AnnualView, annualSteps, readAnnual } from '../../annualContract.ts';
+import { filingsPage } from '../../rules/filingsPage.ts';
 import { AnnualContext, type AnnualPage, useAnnual, useGo, useSave } from './annualPage.ts';
 import { Panel } from './Panel.tsx';
 import { Since } from './Since.tsx';
@@ -116,6 +117,7 @@ function Shell({ step, children }: FlowProps) {
   const dayOf = (at: string) => formatDate(day(at), language, 'day');
   const { orgId, annual, facts } = useAnnual();
   const go = useGo();
+  const showsFilings = useMay('filings.read');
   useSeen(annual);
   useNotices(annual);
   const shown = step === 'checkout' && annual.status === 'Complete' ? 'complete' : step;
@@ -128,7 +130,7 @@ function Shell({ step, children }: FlowProps) {
         railStep(one, { annual, shown, text, dayOf, open: () => go(one.step) }),
       )}
       current={shown}
-      onLeave={() => navigate({ to: `/app/org/${orgId}/organization/filing` })}
+      onLeave={() => navigate({ to: filingsPage(orgId, showsFilings) })}
       isOver={annual.status === 'Complete'}
       aside={shown === 'complete' ? undefined : <Panel />}
     >

@@ -14,7 +14,9 @@ import type { ReactNode } from 'react';
 import { calendarText } from '../../../deadlines/rules/calendarText.ts';
 import { documentPath } from '../../../documents/web/public.ts';
 import { readAnnual, sendReturnAgain } from '../../annualContract.ts';
+import { filingsPage } from '../../rules/filingsPage.ts';
 import { useAnnual, useGo } from './annualPage.ts';
+import { ToFilings } from './ToFilings.tsx';
 
 /** The paid return: with the registry, sent back, or filed. */
 export function Filed() {
@@ -109,9 +111,7 @@ function Accepted() {
         <Particulars facts={rows} />
         <div className="row end wrap">
           {next !== null && <AddToCalendar title={title} on={next} />}
-          <Link to={`/app/org/${orgId}/organization/filing`} className={buttonClass({ variant: 'primary' })}>
-            {text('annual.done.filings')}
-          </Link>
+          <ToFilings orgId={orgId} />
         </div>
       </div>
     </Card>
@@ -121,6 +121,7 @@ function Accepted() {
 function AddToCalendar({ title, on }: { title: string; on: string }) {
   const text = useText();
   const brand = useBrand();
+  const isShown = useMay('filings.read');
   const { orgId, annual } = useAnnual();
   const calendar = calendarText({
     name: title,
@@ -134,7 +135,7 @@ function AddToCalendar({ title, on }: { title: string; on: string }) {
         isCancelled: false,
         summary: title,
         description: '',
-        url: `${location.origin}/app/org/${orgId}/organization/filing`,
+        url: location.origin + filingsPage(orgId, isShown),
         alarmDays: [14, 3],
       },
     ],
