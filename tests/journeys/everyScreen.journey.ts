@@ -37,7 +37,7 @@ let database: Awaited<ReturnType<typeof copyTemplate>>;
 let browser: Browser;
 let sessions: Sessions;
 let screens: readonly Screen[];
-/** Opens screens of the tests of registers and of paper, in one window. */
+/** Opens screens of the tests of paper, in one window. */
 let open: (screen: Screen) => Promise<Page>;
 
 beforeAll(async () => {
@@ -136,9 +136,11 @@ test('a refusal takes the place of the help at its field, and nothing below move
   await context.close();
 });
 
-test('compact rows of registers are 36 px high', async () => {
+test('compact rows of registers are 36 px high, where words are long', async () => {
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'fr-CA' });
+  const open = walkerOf(context, demo.origin);
   for (const name of ['shareholders', 'register-directors', 'control']) {
-    const page = await opened(name);
+    const page = await open(screenOf(name));
     await page.locator('.t--fixed tbody tr:not(.is-state) td').first().waitFor();
     const heights = await page.evaluate(() => {
       document.documentElement.dataset.density = 'compact';
@@ -148,6 +150,7 @@ test('compact rows of registers are 36 px high', async () => {
     expect(Math.max(...heights), name).toBeLessThanOrEqual(37);
     await page.evaluate(() => delete document.documentElement.dataset.density);
   }
+  await context.close();
 });
 
 test.each([
