@@ -25,6 +25,11 @@ const table: [string, FinancialYears, string[]][] = [
     yearsEnding('12-31', '2023-12-28'),
     ['2023-12-31', '2024-12-31', '2025-12-31', '2026-12-31'],
   ],
+  [
+    'or of less than a year where none was chosen, as registers say by null',
+    { ...yearsEnding('12-31', '2024-03-12'), firstYearEndOn: null },
+    ['2024-12-31', '2025-12-31', '2026-12-31'],
+  ],
   ['or of up to 53 weeks, as it was chosen', longFirst, ['2024-12-31', '2025-12-31', '2026-12-31']],
   [
     'a year end that is corrected takes its longer first year with it',

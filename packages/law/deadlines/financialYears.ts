@@ -16,7 +16,7 @@ export interface FinancialYears {
   readonly ends: readonly DatedYearEnd[];
   /** Where the first year does not end on the first possible day (`checkFirstYearEnd`). It goes with the year end by which it was
    *  chosen: one that was corrected since, or that changed before this day, no longer ends the first year there. */
-  readonly firstYearEndOn?: PlainDate | undefined;
+  readonly firstYearEndOn?: PlainDate | null | undefined;
 }
 
 export interface FinancialYear {
@@ -68,7 +68,7 @@ export function financialYearsUntil(last: number, years: FinancialYears): readon
 
 /** The chosen end of the first year; undefined where every year end by which it could be chosen was corrected since. */
 const chosenEndOf = ({ ends, firstYearEndOn: chosen }: FinancialYears): PlainDate | undefined =>
-  chosen !== undefined && ends.some(({ end }) => checkYearEnd(chosen, end).ok) ? chosen : undefined;
+  chosen != null && ends.some(({ end }) => checkYearEnd(chosen, end).ok) ? chosen : undefined;
 
 /** The first day after another on which a year ends by the year end in force on it. A year lasts 53 weeks at most, so one that a
  *  change would make longer ends on the day of the earlier year end, and a short one follows.
