@@ -35,7 +35,14 @@ const FindingView = z.strictObject({
   /** Days from today; negative when it has passed. */
   days: z.nullable(z.number()),
   /** Null where the corporation's own Act is not known to say so. */
-  citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca', 'cia']), number: z.string() })),
+  citation: z.nullable(
+    z.strictObject({
+      act: z.enum(['cbca', 'obca', 'cia']),
+      number: z.string(),
+      /** That the Act says it there is to be confirmed with a lawyer. */
+      must_confirm: z.exactOptional(z.literal(true)),
+    }),
+  ),
   fix: Fix,
 });
 export type FindingView = z.infer<typeof FindingView>;

@@ -36,6 +36,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.more': 'أسباب أخرى ({count, number}): ⁦−{points}⁩',
   'check.ready.how':
     'لكل قاعدة وزن بقدر أهميتها لهذا القارئ. والقاعدة المخالَفة تُنقص نقاطها مرة واحدة مهما تكررت المخالفة.',
+  'check.cites.confirm': '{cited}، يُرجى تأكيدها مع محامٍ',
   'check.cites.cbca': 'المادة {number} من CBCA',
   'check.cites.obca': 'المادة {number} من OBCA',
   'check.cites.cia': 'المادة {number} من Corporations Information Act (Ontario)',

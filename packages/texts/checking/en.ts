@@ -35,6 +35,7 @@ export const checking = {
   'check.ready.more': '{count, plural, one {# more} other {# more}}: −{points}',
   'check.ready.how':
     'Each rule counts for as much as it matters to this reader. A broken rule lowers the score once, however often it is broken.',
+  'check.cites.confirm': '{cited}, confirm with a lawyer',
   'check.cites.cbca': 'CBCA s. {number}',
   'check.cites.obca': 'OBCA s. {number}',
   'check.cites.cia': 'Corporations Information Act (Ontario) s. {number}',

@@ -36,6 +36,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.more': '{count, plural, one {# autre} other {# autres}}\u00a0: −{points}',
   'check.ready.how':
     'Chaque règle compte selon l’importance que ce lecteur y accorde. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
+  'check.cites.confirm': '{cited}, à confirmer auprès d’un juriste',
   'check.cites.cbca': 'LCSA, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.obca': 'LSAO, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.cia': 'Loi sur les renseignements exigés des personnes morales (Ontario), art.\u00a0{number}',

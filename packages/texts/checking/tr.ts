@@ -34,6 +34,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.more': '{count, number} neden daha: −{points}',
   'check.ready.how':
     'Her kural, bu okuyucunun verdiği önem kadar sayılır. Çiğnenen bir kural, kaç kez çiğnenirse çiğnensin puanını bir kez düşürür.',
+  'check.cites.confirm': '{cited}, bir avukata doğrulatın',
   'check.cites.cbca': 'CBCA m. {number}',
   'check.cites.obca': 'OBCA m. {number}',
   'check.cites.cia': 'Corporations Information Act (Ontario) m. {number}',

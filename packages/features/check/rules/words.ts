@@ -30,11 +30,16 @@ export function wordsOf(
 }
 
 /** French names a section an article, and what stands in brackets behind its number a paragraph of it. */
-const cite = ({ act, number }: NonNullable<FindingView['citation']>, text: Text): string =>
-  text(`check.cites.${act}`, {
+function cite(
+  { act, number, must_confirm: isUnsure }: NonNullable<FindingView['citation']>,
+  text: Text,
+): string {
+  const cited = text(`check.cites.${act}`, {
     part: number.includes('(') ? 'paragraph' : 'section',
     number: isolated(number),
   });
+  return isUnsure ? text('check.cites.confirm', { cited }) : cited;
+}
 
 /** The kind of an act chooses words and is none. */
 function spell(name: string, value: string, language: Language): string {

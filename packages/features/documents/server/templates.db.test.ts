@@ -1,5 +1,4 @@
 import { addMonths } from '@tabellion/kernel/date.ts';
-import { ontarioSections } from '@tabellion/law/concordance.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
@@ -101,8 +100,39 @@ const federal = [
 
 const verified: Readonly<Record<string, readonly string[]>> = {
   cbca: federal,
-  // Ontario's follow by one table, which a lawyer confirms (decision 122), but for the register of land.
-  obca: [...federal.flatMap((one) => ontarioSections(one) ?? []), '140', '140.1'],
+  obca: [
+    '4',
+    '5',
+    '14',
+    '21',
+    '22',
+    '23',
+    '24',
+    '24, 35',
+    '27',
+    '38',
+    '94',
+    '96',
+    '104',
+    '116',
+    '118',
+    '119',
+    '122',
+    '129',
+    '133',
+    '134',
+    '139',
+    '140',
+    '140, 119',
+    '140, 139',
+    '140.1',
+    '140.2',
+    '141',
+    '148',
+    '149',
+    '154',
+    '159',
+  ],
 };
 
 const documentsOf = (facts: BookFacts) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedIn, provisionOf } from './provisions.ts';
+import { citedIn, printedIn, provisionOf } from './provisions.ts';
 import { templates } from './templates.ts';
 
 test('every document bears the section by which it is made, as its own Act numbers it', () => {
@@ -8,6 +8,24 @@ test('every document bears the section by which it is made, as its own Act numbe
   // The register of land is Ontario's alone; transfers and certified facts stand there in other Acts.
   expect(without('cbca')).toEqual(['land_register']);
   expect(without('obca')).toEqual(['share_transfer', 'certificate_of_incumbency']);
+});
+
+test('a document of Ontario bears verified sections alone; the check asks to confirm the others', () => {
+  const bare = templates
+    .filter((one) => printedIn('obca', provisionOf(one)) === null)
+    .map(({ name }) => name);
+  expect(bare.toSorted()).toEqual([
+    'articles_of_amendment',
+    'certificate_of_incumbency',
+    'first_office_and_board',
+    'resignation',
+    'share_certificate',
+    'share_transfer',
+  ]);
+  const ofClass = { cbca: '142, 176' };
+  expect(printedIn('obca', ofClass)).toEqual({ act: 'obca', number: '104' });
+  expect(citedIn('obca', ofClass)).toEqual({ act: 'obca', number: '104, 170', must_confirm: true });
+  expect(printedIn('cbca', ofClass)).toEqual({ act: 'cbca', number: '142, 176' });
 });
 
 test('no template falls back on the section of its part of the book', () => {
@@ -23,9 +41,11 @@ test('no template falls back on the section of its part of the book', () => {
 test('Ontario numbers what the federal Act says, each section once, and says where another Act has it', () => {
   const inOntario = (cbca: string, cia?: string) => citedIn('obca', { cbca, ...(cia && { cia }) });
   expect(inOntario('25(1), 117(1)')).toEqual({ act: 'obca', number: '23, 129' });
-  expect(inOntario('106(9)')).toEqual({ act: 'obca', number: '119(9)' });
+  expect(inOntario('106(9)')).toEqual({ act: 'obca', number: '119' });
+  expect(inOntario('105(1), 107, 134, 165')).toEqual({ act: 'obca', number: '118, 120, 95, 149' });
+  expect(inOntario('110')).toEqual({ act: 'obca', number: '123', must_confirm: true });
   expect(inOntario('20, 22')).toEqual({ act: 'obca', number: '140, 139' });
-  expect(inOntario('155, 159')).toEqual({ act: 'obca', number: '154' });
+  expect(inOntario('155, 159')).toEqual({ act: 'obca', number: '154', must_confirm: true });
   expect(inOntario('113(1)', '4')).toEqual({ act: 'cia', number: '4' });
   expect([inOntario('76'), inOntario('105(3)'), inOntario('19(4)')]).toEqual([null, null, null]);
   expect(citedIn(null, { cbca: '25' })).toBe(null);

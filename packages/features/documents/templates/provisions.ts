@@ -14,15 +14,34 @@ export interface Provision {
 export interface Citation {
   readonly act: 'cbca' | 'obca' | 'cia';
   readonly number: string;
+  /** That Ontario's Act says it there was read nowhere. */
+  readonly must_confirm?: true;
 }
 
 /** Null where the corporation's own law is not known to say so. */
-export function citedIn(statute: Statute, { cbca, obca, cia }: Provision): Citation | null {
+export function citedIn(statute: Statute, provision: Provision): Citation | null {
+  const { cbca } = provision;
   if (statute === null) return null;
   if (statute === 'cbca') return cbca === undefined ? null : { act: 'cbca', number: cbca };
-  if (cia !== undefined) return { act: 'cia', number: cia };
-  const number = obca ?? (cbca === undefined ? undefined : ontarioSections(cbca));
+  const own = citedInOntario(provision);
+  if (own !== undefined) return own;
+  const found = cbca === undefined ? undefined : ontarioSections(cbca).all;
+  if (found === undefined) return null;
+  const { number, mustConfirm } = found;
+  return { act: 'obca', number, ...(mustConfirm && { must_confirm: true }) };
+}
+
+/** The same as a document bears it: nothing of it is to be confirmed. */
+export function printedIn(statute: Statute, provision: Provision): Citation | null {
+  const cited = citedIn(statute, provision);
+  if (cited?.must_confirm === undefined) return cited;
+  const number = ontarioSections(provision.cbca ?? '').verified;
   return number === undefined ? null : { act: 'obca', number };
+}
+
+function citedInOntario({ obca, cia }: Provision): Citation | undefined {
+  if (cia !== undefined) return { act: 'cia', number: cia };
+  return obca === undefined ? undefined : { act: 'obca', number: obca };
 }
 
 const byTemplate: Readonly<Record<string, Provision>> = {

@@ -13,7 +13,7 @@ import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
-import { citedIn, type Provision } from './provisions.ts';
+import { type Provision, printedIn } from './provisions.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
 
 const locale = { en: 'en-CA', fr: 'fr-CA' } as const;
@@ -139,7 +139,7 @@ export const section = (
   { statute, language }: Pick<BookFacts, 'statute' | 'language'>,
   of: Provision,
 ): { readonly section?: string } => {
-  const cited = citedIn(statute, of);
+  const cited = printedIn(statute, of);
   if (cited === null) return {};
   const { act, number } = cited;
   const english = /[,-]/.test(number) ? 'ss.' : 's.';
