@@ -94,7 +94,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Elle est datée du {on}; le dernier paiement date du {after}. Corrigez la date du paiement, ou faites signer aux administrateurs une résolution qui dit quand les actions sont payées.',
   'check.subscription_waiting': 'Une souscription attend depuis des mois',
   'check.subscription_waiting.why':
-    '{kind, select, payment {Elle est ouverte depuis le {since} et n’est pas payée. Inscrivez le paiement ou retirez-la.} other {Elle a été payée le {since} et aucune résolution n’émet les actions. Faites-en signer une aux administrateurs, ou rendez la somme et retirez-la.}}',
+    '{kind, select, payment {Elle est ouverte depuis le {since} et n’est pas payée. Inscrivez le paiement ou retirez-la.} other {Elle a été payée le {since} et aucune résolution n’autorise l’émission des actions. Faites signer une résolution aux administrateurs, ou remboursez la somme et retirez la souscription.}}',
   'check.certificate_missing': 'Le certificat n’est pas dans les livres',
   'check.certificate_missing.why':
     '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',
@@ -106,7 +106,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Le certificat signé ne dit pas ce que dit le registre. Rectifiez le registre ou remplacez le certificat.',
   'check.certificate_gap': 'Des numéros de certificat manquent',
   'check.certificate_gap.why':
-    'Aucun certificat du registre ne porte ces numéros. Téléversez ce qu’il est advenu de chacun, par exemple le certificat annulé, avec son numéro dans le titre.',
+    'Aucun certificat du registre ne porte ces numéros. Téléversez un document qui explique ce que chacun est devenu, par exemple le certificat annulé, avec son numéro dans le titre.',
   'check.year_end_missing': 'La fin d’exercice n’est pas inscrite',
   'check.year_end_missing.why':
     'Sans elle, la déclaration de revenus, les états financiers, l’assemblée annuelle, la dispense de vérificateur et la revue du contrôle important ne sont ni planifiés ni vérifiés. Inscrivez le jour où se terminent les exercices.',

@@ -104,7 +104,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.certificate_gap': 'Atlanan senet numaraları var',
   'check.certificate_gap.why':
     'Defterde bu numaraları taşıyan senet yok. Her birine ne olduğunu gösteren belgeyi, örneğin iptal edilen senedi, başlığında numarasıyla yükleyin.',
-  'check.year_end_missing': 'Mali yıl sonu kayıtlı değil',
+  'check.year_end_missing': 'Hesap dönemi sonu kayıtlı değil',
   'check.year_end_missing.why':
     'Bu olmadan vergi beyannamesi, mali tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de denetlenir. Yılların bittiği günü girin.',
   'check.auditor_waiver_missing': 'Denetçi atanmamasına ilişkin karar eksik',
@@ -166,5 +166,5 @@ export const checking: Record<keyof typeof en, string> = {
   'check.document_missing.why': 'Defterleriniz bu belgeyi gerektiriyor. Onlardan hazırlanabilir.',
   'check.act_without_paper': 'Belgesi olmayan değişiklik',
   'check.act_without_paper.why':
-    'Şunun için belge yok: {kind, select, acquired {şirketin geri aldığı paylar} converted {pay dönüştürme} split {payların bölünmesi ya da birleştirilmesi} pool {opsiyon havuzu} grant {opsiyon verilmesi} exercise {kullanım ya da dönüştürme} instrument {çıkarılan araç} ceased {görevin sona ermesi} name {ad değişikliği} articles {esas sözleşme değişikliği} address {adres değişikliği} year_end {mali yıl sonu değişikliği} classes {pay grubu değişikliği} other {bir değişiklik}}. Kararı yükleyin ya da yazın ve bağlayın.',
+    'Şunun için belge yok: {kind, select, acquired {şirketin geri aldığı paylar} converted {pay dönüştürme} split {payların bölünmesi ya da birleştirilmesi} pool {opsiyon havuzu} grant {opsiyon verilmesi} exercise {kullanım ya da dönüştürme} instrument {çıkarılan araç} ceased {görevin sona ermesi} name {ad değişikliği} articles {esas sözleşme değişikliği} address {adres değişikliği} year_end {hesap dönemi sonu değişikliği} classes {pay grubu değişikliği} other {bir değişiklik}}. Kararı yükleyin ya da yazın ve bağlayın.',
 };

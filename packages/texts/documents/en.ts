@@ -120,7 +120,7 @@ export const documents = {
   'documents.former.title': 'Former minute book',
   'documents.former.since': 'This minute book begins on',
   'documents.former.help':
-    'What happened before this day has its documents in the former book: nothing of it is asked for here.',
+    'Documents for anything before this day are in the former minute book. We don’t ask for them here.',
   'documents.uploadCopy': 'Upload signed copy',
   'documents.lacksCopy': 'No signed copy',
   'documents.signedCopy': 'Signed copy',

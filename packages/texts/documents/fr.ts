@@ -124,7 +124,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.former.title': 'Ancien livre des procès-verbaux',
   'documents.former.since': 'Ce livre commence le',
   'documents.former.help':
-    'Ce qui s’est passé avant ce jour a ses documents dans l’ancien livre\u00a0: rien n’en est demandé ici.',
+    'Les documents antérieurs à ce jour sont dans l’ancien livre\u00a0: nous ne les demandons pas ici.',
   'documents.uploadCopy': 'Téléverser la copie signée',
   'documents.lacksCopy': 'Sans copie signée',
   'documents.signedCopy': 'Copie signée',

@@ -61,7 +61,8 @@ export const wizardPeople = {
   'wizard.director.law.lead': 'What the director declares. Today’s date is recorded with it.',
   'wizard.director.capable': '18 or older, not found incapable, and not bankrupt',
   'wizard.director.consentOn': 'Consented in writing on',
-  'wizard.director.sinceIncorporation': 'Leave this empty if since the date of incorporation.',
+  'wizard.director.sinceIncorporation':
+    'Leave this empty if the person has held the position since incorporation.',
   'wizard.director.appointedOn': 'Appointed on',
   'wizard.director.consentOn.help': 'Before the election, or within 10 days after it.',
   'wizard.end': 'End appointment',

@@ -102,8 +102,8 @@ export const filing = {
   'filings.key.enter': 'Anahtarı gir',
   'filings.key.show': 'Göster',
   'filings.noYearEnd':
-    'Mali yıl sonunu girin: onsuz Ontario yıllık bildirimini ve son gününü listeleyemeyiz.',
-  'filings.setYearEnd': 'Mali yıl sonunu gir',
+    'Hesap dönemi sonunu girin: onsuz Ontario yıllık bildirimini ve son gününü listeleyemeyiz.',
+  'filings.setYearEnd': 'Hesap dönemi sonunu gir',
   'filings.empty': '{date} tarihinden önce sunulacak bir şey yok',
   'filings.none': 'Henüz sunum yok',
   'filings.none.why': 'Sicil bildirimleri şirket kurulunca listelenir.',

@@ -3,7 +3,7 @@ import type { scheduling as en } from './en.ts';
 export const scheduling = {
   'deadline.elsewhere': 'Fait ailleurs',
   'deadline.elsewhere.lead':
-    'Ce qui était exigible avant que la société soit tenue ici quitte la liste et reste parmi les échéances réglées, avec ce motif.',
+    'Ce qui était exigible avant que la société tienne ses registres ici quitte la liste et reste parmi les échéances réglées, avec ce motif.',
   'deadline.elsewhere.until': 'Fait jusqu’à cette date incluse',
   'deadline.elsewhere.reason': 'Fait ailleurs, jusqu’au {date}',
   'deadline.own.add': 'Ajouter une échéance',

@@ -8,7 +8,7 @@ export const annualAnswers = {
   'ANNUAL.SENT_AGAIN': 'Bildirim yeniden gönderildi.',
   'ANNUAL.MAILED': 'Sıradaki bildirimi size e-postayla gönderdik.',
   'ANNUAL.NOT_ASKED':
-    'Bu yıl için yıllık bildirim istenmiyor. Kuruluş tarihini ve mali yıl sonunu kontrol edin.',
+    'Bu yıl için yıllık bildirim istenmiyor. Kuruluş tarihini ve hesap dönemi sonunu kontrol edin.',
   'ANNUAL.CLOSED':
     'Bu bildirim verilmiş veya ödenmiş. Değiştirmek için Sicil bildirimleri sayfasında düzeltme ekleyin.',
   'ANNUAL.NOT_OPEN': 'Sicil bu bildirimi {date} tarihinden itibaren kabul eder. O gün yeniden gelin.',

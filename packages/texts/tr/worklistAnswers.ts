@@ -1,7 +1,7 @@
 import type { worklistAnswers as en } from '../en/worklistAnswers.ts';
 
 export const worklistAnswers = {
-  'work.year_end': 'Mali yıl sonunu belirleyin',
+  'work.year_end': 'Hesap dönemi sonunu belirleyin',
   'work.signatures': 'İmzalar: {title}',
   'work.payment': 'Bir değişikliğin ödemesi',
   'work.attention': 'Önerilen bir değişiklik artık defterlere uymuyor',

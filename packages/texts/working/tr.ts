@@ -23,7 +23,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.all': 'Tüm türler',
   'worklist.kind.deadline': 'Son tarihler',
   'worklist.kind.control_deadline': 'Önemli kontrol',
-  'worklist.kind.year_end': 'Mali yıl sonu',
+  'worklist.kind.year_end': 'Hesap dönemi sonu',
   'worklist.kind.signatures': 'İmzalar',
   'worklist.kind.payment': 'Ödemeler',
   'worklist.kind.attention': 'Gözden geçirilecek öneriler',

@@ -1,9 +1,10 @@
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { markDeadlines, type OpenDeadline } from '../contract.ts';
 
@@ -21,7 +22,7 @@ const Until = z.strictObject({ until: z.string().check(z.minLength(1, 'GENERAL.F
 
 /** A corporation that is taken over was kept elsewhere before: one day settles all that fell due until then. */
 export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: ElsewhereDrawerProps) {
-  const text = useText();
+  const { text, language } = useLanguage();
   const readings = useReadings();
   const form = useForm(Until, { start: { until: today } });
   const mark = useCall(markDeadlines, { say: 'always' });
@@ -42,7 +43,7 @@ export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: Elsewh
               occasion,
             })),
             mark: 'not_applicable',
-            reason: text('deadline.elsewhere.reason', { date: until }),
+            reason: text('deadline.elsewhere.reason', { date: formatDate(until, language) }),
           },
         })
       }
