@@ -14,14 +14,14 @@ export const stateFormerBook = serveOrganization(
   drafts.stateFormerBook,
   async (ctx, { body: { paper_since: typed } }) => {
     const organization = await organizationOf(ctx.q, ctx.orgId);
+    const path = 'paper_since';
+    const day = readPastDate(typed, { today: todayOf(organization, ctx.now), path });
+    if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
     if (organization.status !== 'incorporated' && organization.status !== 'dissolved')
       return refuse('REGISTERS.NOT_INCORPORATED');
     if (organization.company_type === 'new') return refuse('DOCUMENTS.FOUNDED_HERE');
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, orgId, today, recordedAt: at } = write;
-      const path = 'paper_since';
-      const day = readPastDate(typed, { today, path });
-      if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
       const begunAt = await firstRecordedAt(tx, orgId, Number(write.lastSeq()));
       const date = begunAt === undefined ? today : todayOf(organization, begunAt);
       // Entries made here have their paper here: no answer moves it into the former book.
@@ -31,8 +31,8 @@ export const stateFormerBook = serveOrganization(
         });
       await insertPaperSince(tx, orgId, { paperSince: day.value, at, by: ctx.user.userId });
       await recordActivity(write, { kind: 'former_book_stated', params: { from: day.value } });
-      return ok({ day: day.value });
+      return ok({});
     });
-    return written.ok ? ok({ paper_since: written.value.day }) : written;
+    return written.ok ? ok({ paper_since: day.value }) : written;
   },
 );
