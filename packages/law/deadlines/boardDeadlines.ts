@@ -2,6 +2,7 @@
 import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
+import { rankOfOffice, SENIOR_OFFICERS } from '../seniority.ts';
 import type { ComputedDeadline, DeadlineFacts, DeadlineKind, OfficerTerm } from './deadline.ts';
 import { changeNoticeDueOn, type NoticeKind } from './dueDates.ts';
 
@@ -59,32 +60,6 @@ export function officerNotices(facts: DeadlineFacts): ComputedDeadline[] {
   return noticesOf(facts, days, { kind: 'officer_notice', of: 'officers' });
 }
 
-/** So many officers are named to Ontario. */
-const seniorOfficers = 5;
-
-/** The offices from the most senior down; others follow. The law names no order: this one is ours. */
-const seniority: readonly string[] = [
-  'chair',
-  'chair_person',
-  'chair_man',
-  'chair_woman',
-  'chief_executive_officers',
-  'presidents',
-  'managing_director',
-  'executive_director',
-  'chief_operating_officers',
-  'chief_financial_officers',
-  'general_managers',
-  'vice_presidents',
-  'secretaries',
-  'treasurers',
-];
-
-const rankOf = ({ position }: OfficerTerm): number => {
-  const rank = seniority.indexOf(position);
-  return rank === -1 ? seniority.length : rank;
-};
-
 /** Whether fewer than five others hold a more senior office on a day. Who holds several counts once. */
 function isSeniorOn(term: OfficerTerm, on: PlainDate, officers: readonly OfficerTerm[]): boolean {
   const above = officers.filter(
@@ -92,9 +67,9 @@ function isSeniorOn(term: OfficerTerm, on: PlainDate, officers: readonly Officer
       other.personId !== term.personId &&
       other.from <= on &&
       (other.ceasedOn === null || other.ceasedOn > on) &&
-      rankOf(other) < rankOf(term),
+      rankOfOffice(other.position) < rankOfOffice(term.position),
   );
-  return new Set(above.map(({ personId }) => personId)).size < seniorOfficers;
+  return new Set(above.map(({ personId }) => personId)).size < SENIOR_OFFICERS;
 }
 
 const particularsKinds = { email: 'email_notice', activity: 'activity_notice' } as const;

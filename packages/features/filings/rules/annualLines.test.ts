@@ -1,4 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { officerNotices } from '@tabellion/law/deadlines/boardDeadlines.ts';
 import { expect, test } from 'vitest';
 import { type AnnualFacts, isNoticeOf, linesOf, type SeatFacts } from './annualLines.ts';
 
@@ -65,12 +66,55 @@ test('Ontario’s names the five most senior officers, and files no register of 
     'director:ann',
     'director:bo',
     'officer:ann',
+    'officer:cy',
     'officer:bo',
     'officer:ed',
-    'officer:cy',
     'officer:di',
   ]);
 });
+
+test.each([
+  ['chair', 1],
+  ['presidents', 1],
+  ['vice_presidents', 1],
+  ['secretaries', 1],
+  ['treasurers', 1],
+  ['comptroller', 0],
+] as const)(
+  'of six officers of Ontario the %s brings %i notice, and as many lines of the return',
+  (office, count) => {
+    const offices = ['comptroller', 'treasurers', 'secretaries', 'vice_presidents', 'presidents', 'chair'];
+    const founded = plainDate('2025-03-12');
+    const terms = offices.map((position) => ({
+      personId: position,
+      position,
+      from: position === office ? plainDate('2026-04-01') : founded,
+      ceasedOn: null,
+      isFirst: position !== office,
+    }));
+    const notices = officerNotices({
+      jurisdiction: 'ON',
+      incorporatedOn: founded,
+      today: plainDate('2026-04-20'),
+      filingYear: null,
+      financialYears: undefined,
+      annualMeetingOn: null,
+      directors: [],
+      officers: terms,
+      directorMoves: [],
+      officeMoves: [],
+      events: [],
+      hasGst: false,
+      settled: new Set(),
+    });
+    const officers = offices.map((position) => seat(position, position));
+    const named = namesOf({ ...maple, jurisdiction: 'ON', officers });
+    expect([notices.length, named.filter((line) => line === `officer:${office}`).length]).toEqual([
+      count,
+      count,
+    ]);
+  },
+);
 
 test('who has significant control is one line, whatever the order in which they are read', () => {
   expect(linesOf(maple).at(-1)?.value).toEqual({ kind: 'names', names: ['Ann', 'Bo'] });

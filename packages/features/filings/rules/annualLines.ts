@@ -3,6 +3,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { rankOfOffice, SENIOR_OFFICERS } from '@tabellion/law/seniority.ts';
 
 export const lineGroups = ['corporation', 'people'] as const;
 export type LineGroup = (typeof lineGroups)[number];
@@ -61,9 +62,6 @@ export interface LastMeeting {
   readonly on: PlainDate;
   readonly isResolution: boolean;
 }
-
-/** Ontario registers the officers that are the most senior, at most so many (CIA). */
-const SENIOR_OFFICERS = 5;
 
 /** Registers of officers that go to the registry: Ontario's notice of change and return name them. */
 export const namesOfficers = (jurisdiction: JurisdictionId): boolean => jurisdiction === 'ON';
@@ -139,25 +137,11 @@ const personValue = ({ name, offices, address }: SeatFacts): LineValue => ({
   address,
 });
 
-/** The most senior first; offices that the order does not name follow in the order in which they came. */
+/** The five whom Ontario registers, the most senior first, each by the most senior of his offices. */
 export const seniorOfficers = (officers: readonly SeatFacts[]): readonly SeatFacts[] =>
-  officers.toSorted((one, other) => seniority(one) - seniority(other)).slice(0, SENIOR_OFFICERS);
+  officers.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, SENIOR_OFFICERS);
 
-const seniorityOrder = [
-  'chief_executive_officers',
-  'presidents',
-  'chief_operating_officers',
-  'chief_financial_officers',
-  'secretaries',
-  'treasurers',
-  'vice_presidents',
-  'general_managers',
-];
-
-function seniority({ offices }: SeatFacts): number {
-  const ranks = offices.map((office) => seniorityOrder.indexOf(office)).filter((rank) => rank >= 0);
-  return ranks.length === 0 ? seniorityOrder.length : Math.min(...ranks);
-}
+const rankOf = ({ offices }: SeatFacts): number => Math.min(...offices.map(rankOfOffice));
 
 /** Whether two readings of a line say the same; a line that is not there says nothing. */
 export const saysTheSame = (one: LineValue | undefined, other: LineValue | undefined): boolean =>
