@@ -81,6 +81,7 @@ export const annual = {
   'annual.res.declined': 'Declined',
   'annual.res.open': 'Open',
   'annual.res.paper': 'Open each document and file the signed copy. It counts once it is filed.',
+  'annual.res.paperUploaded': 'Upload the signed resolutions to the minute book.',
   'annual.res.notice':
     'The majority passed it. Tell those who did not sign within 10 business days (confirm the period).',
   'annual.res.noticeOn': 'Notice given on',

@@ -84,6 +84,7 @@ export const annual = {
   'annual.res.declined': 'Refusée',
   'annual.res.open': 'Ouvrir',
   'annual.res.paper': 'Ouvrez chaque document et classez la copie signée. Elle compte une fois classée.',
+  'annual.res.paperUploaded': 'Téléversez les résolutions signées dans le livre des procès-verbaux.',
   'annual.res.notice':
     'La majorité l’a adoptée. Avisez les autres dans les 10 jours ouvrables (délai à confirmer).',
   'annual.res.noticeOn': 'Avis donné le',

@@ -10,7 +10,8 @@ export function isStepDone(step: AnnualStep, { answers, filing, lines, papers }:
     case 'people':
       return openLines(lines, step).length === 0;
     case 'resolutions':
-      return newest(answers, 'way') !== undefined || papers.yearEnd === null;
+      // Nobody is asked how they are signed once all of them are, nor where there are none.
+      return newest(answers, 'way') !== undefined || papers.documents.every((one) => one.is_passed);
     case 'checkout':
       return standingEvents(filing.events).some(({ event }) => event === 'paid');
     case 'complete':

@@ -9,6 +9,7 @@ import { organizationOf, registered } from '../../../../../tests/support/people.
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { png } from '../../../../../tests/support/story.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
+import { changeYearEnd } from '../../../corporation/contract.ts';
 import { uploadDocument } from '../../../documents/contract.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings } from '../../contract.ts';
@@ -33,6 +34,8 @@ test('the return that is uploaded is what the registry gets, and none is paid wi
     });
     await incorporate(head, plainDate('2026-05-02'));
   });
+  const yearEnd = { fiscal_year_end: '12-31', effective_on: '2025-03-12' };
+  given(await amelie.api(changeYearEnd, { params: { id: orgId }, body: yearEnd }));
   const { filingList } = given(await amelie.api(listFilings, { params: { orgId } }));
   const filingId = filingList.find(({ filing_year: year }) => year === 2026)?.filing_id ?? '';
   const params = { orgId, filingId };
@@ -45,6 +48,12 @@ test('the return that is uploaded is what the registry gets, and none is paid wi
       body: { answers, certified_by: certifiers[0]?.person_id },
     }),
   );
+  // No resolution is made or signed here: that they were signed on paper ends their step.
+  const isSigned = ({ steps }: contract.AnnualView) =>
+    steps.find(({ step }) => step === 'resolutions')?.is_done;
+  expect(isSigned(given(await amelie.api(contract.readAnnual, { params })))).toBe(false);
+  const onPaper = await amelie.api(contract.saveAnnual, { params, body: { way: 'paper' } });
+  expect(isSigned(given(onPaper))).toBe(true);
   const pay = async () => {
     const { sealingKey } = billingPortsOf(server.installation).provider;
     if (sealingKey === undefined) throw new Error('the sandbox has a key for cards');

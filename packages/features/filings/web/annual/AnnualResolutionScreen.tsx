@@ -67,13 +67,16 @@ function Way({ yearEnd }: { yearEnd: string }) {
   const { again } = useReadings();
   const draft = useDrafting(yearEnd);
   const [sending, setSending] = useState<readonly string[]>();
+  const { takes_upload: takesUpload } = annual;
   const { way, documents } = annual.resolutions;
+  // Documents that are not made here are not sent from here either.
+  const ways = takesUpload ? resolutionWays.filter((one) => one !== 'send') : resolutionWays;
   const isPassed = documents.every(({ is_passed: passed }) => passed);
-  if (!mayEdit || annual.takes_upload || isPassed) return null;
+  if (!mayEdit || isPassed) return null;
   const choose = async (word: string) => {
     const chosen = resolutionWays.find((one) => one === word);
     if (chosen === undefined) return;
-    const ids = chosen === 'later' ? [] : await draft();
+    const ids = chosen === 'later' || takesUpload ? [] : await draft();
     if (ids === undefined) return;
     if (chosen === 'send') setSending(ids);
     else await save({ way: chosen });
@@ -86,10 +89,12 @@ function Way({ yearEnd }: { yearEnd: string }) {
         label={text('annual.res.way')}
         value={way ?? ''}
         onChange={(word) => void choose(word)}
-        choices={resolutionWays.map((value) => ({ value, label: text(`annual.res.way.${value}`) }))}
+        choices={ways.map((value) => ({ value, label: text(`annual.res.way.${value}`) }))}
       />
       {way === 'later' && <Callout tone="warn">{text('annual.res.later')}</Callout>}
-      {way === 'paper' && <Callout>{text('annual.res.paper')}</Callout>}
+      {way === 'paper' && (
+        <Callout>{text(takesUpload ? 'annual.res.paperUploaded' : 'annual.res.paper')}</Callout>
+      )}
       {sending && (
         <Suspense fallback={null}>
           <SendDrawer
