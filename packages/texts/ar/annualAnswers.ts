@@ -14,6 +14,8 @@ export const annualAnswers = {
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {بقي سطر واحد مفتوح} two {بقي سطران مفتوحان} few {بقيت # أسطر مفتوحة} other {بقي # سطرًا مفتوحًا}}. أكّد كل سطر أو قيّد ما تغيّر.',
   'ANNUAL.NO_CERTIFIER': 'اختر من يصادق على البيان.',
+  'ANNUAL.WAIVER_REFUSED':
+    'رفض أحد المساهمين الاستغناء عن مراجع الحسابات. عيّن مراجعًا أو اعقد اجتماعًا (CBCA s. 163، OBCA s. 148).',
   'ANNUAL.NO_FILE': 'ارفع البيان المعبّأ أولًا.',
   'ANNUAL.CHANGED_MEANWHILE': 'تغيّرت السجلات منذ فتح هذه الصفحة. راجع الأسطر من جديد.',
   'ANNUAL.NOT_REJECTED': 'لم يُعد السجل هذا البيان، فلا شيء يُرسل من جديد.',

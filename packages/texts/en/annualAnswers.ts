@@ -14,6 +14,8 @@ export const annualAnswers = {
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {# line is} other {# lines are}} still open. Confirm each, or record what changed.',
   'ANNUAL.NO_CERTIFIER': 'Choose who certifies the return.',
+  'ANNUAL.WAIVER_REFUSED':
+    'A shareholder refused to go without an auditor. Appoint one, or hold a meeting (CBCA s. 163, OBCA s. 148).',
   'ANNUAL.NO_FILE': 'Upload the filled return first.',
   'ANNUAL.CHANGED_MEANWHILE': 'The registers changed since you opened this page. Look at the lines again.',
   'ANNUAL.NOT_REJECTED': 'The registry has not sent this return back, so there is nothing to send again.',

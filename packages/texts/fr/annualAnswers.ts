@@ -17,6 +17,8 @@ export const annualAnswers = {
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {# ligne reste ouverte} other {# lignes restent ouvertes}}. Confirmez chacune ou inscrivez ce qui a changé.',
   'ANNUAL.NO_CERTIFIER': 'Choisissez qui atteste le rapport.',
+  'ANNUAL.WAIVER_REFUSED':
+    'Un actionnaire a refusé la dispense de vérificateur. Nommez un vérificateur ou tenez une assemblée (LCSA, art. 163; LSAO, art. 148).',
   'ANNUAL.NO_FILE': 'Téléversez d’abord le rapport rempli.',
   'ANNUAL.CHANGED_MEANWHILE':
     'Les registres ont changé depuis l’ouverture de cette page. Vérifiez de nouveau les lignes.',

@@ -4,9 +4,10 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { openLines } from '../../rules/annualAnswers.ts';
+import { auditorFault } from '../../rules/annualResolutions.ts';
 import { certifierOf } from './paper.ts';
 import type { AnnualPorts } from './ports.ts';
-import { type AnnualState, newest } from './state.ts';
+import { type AnnualState, auditorOf, newest } from './state.ts';
 
 /** A return is answered from the day on which the registry takes it, the oldest year first, until it is paid. One that came back
  *  is corrected. */
@@ -21,11 +22,14 @@ export function judgeOpen({ filing, today }: AnnualState, language: Language) {
     : ok(null);
 }
 
-/** Whether it may be paid and sent: every line is answered, somebody certifies it, and its file is there. */
+/** Whether it may be paid and sent: every line is answered, somebody certifies it, no refusal to waive the auditor is left open, and
+ *  its file is there. */
 export function judgeReady(state: AnnualState, { documents }: Pick<AnnualPorts, 'documents'>) {
   const open = openLines(state.lines).length;
   if (open > 0) return refuse('ANNUAL.NOT_ANSWERED', { params: { count: open } });
   if (certifierOf(state) === undefined) return refuse('ANNUAL.NO_CERTIFIER');
+  if (auditorFault(auditorOf(state), state.papers.isWaiverRefused) !== null)
+    return refuse('ANNUAL.WAIVER_REFUSED');
   const file = newest(state.answers, 'return')?.details.documentId;
   return documents.isWhiteLabel && file === undefined ? refuse('ANNUAL.NO_FILE') : ok(null);
 }

@@ -8,6 +8,7 @@ import { signableDocuments } from '../../../documents/server/public.ts';
 import { directorsOf, officersOf } from '../../../documents/templates/words.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import * as contract from '../../annualContract.ts';
+import { auditorFault } from '../../rules/annualResolutions.ts';
 import { upsertSeen } from '../store/annual.ts';
 import { type NewAnswer, noteAnswers, readAnswers } from './answering.ts';
 import { judgeOpen } from './judge.ts';
@@ -55,6 +56,8 @@ async function answersIn(write: OrganizationWrite, state: AnnualState, body: Bod
   if (!statements.ok) return statements;
   const file = await filePart(write, body);
   if (!file.ok) return file;
+  const auditor = auditorPart(state, body);
+  if (!auditor.ok) return auditor;
   const certifier = certifierPart(state, body);
   if (!certifier.ok) return certifier;
   return ok([
@@ -62,7 +65,7 @@ async function answersIn(write: OrganizationWrite, state: AnnualState, body: Bod
     ...meeting.value,
     ...statements.value,
     ...chosen('way', body.way),
-    ...chosen('auditor', body.auditor),
+    ...auditor.value,
     ...notice.value,
     ...certifier.value,
     ...file.value,
@@ -104,6 +107,14 @@ async function filePart({ tx, orgId }: OrganizationWrite, { return_document: doc
   const [document] = await signableDocuments(tx, orgId, [{ documentId }]);
   if (document === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok([{ line: 'return', answer: 'uploaded', details: { documentId, sha256: document.sha256 } }]);
+}
+
+/** A waiver that a shareholder refused is none: there is an auditor, or a meeting decides (CBCA s. 163, OBCA s. 148). */
+function auditorPart({ papers }: AnnualState, { auditor }: Body) {
+  if (auditor === undefined) return ok([]);
+  return auditorFault(auditor, papers.isWaiverRefused) === null
+    ? ok(chosen('auditor', auditor))
+    : refuseField('auditor', 'ANNUAL.WAIVER_REFUSED');
 }
 
 /** A director or an officer, who has knowledge of the corporation. */

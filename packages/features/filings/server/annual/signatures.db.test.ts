@@ -8,17 +8,19 @@ import { given } from '../../../../../tests/support/founding.ts';
 import { organizationOf, registered, type SignedIn, verified } from '../../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { signature, signingIn } from '../../../../../tests/support/signing.ts';
+import { png } from '../../../../../tests/support/story.ts';
 import { checkBook } from '../../../check/contract.ts';
 import { changeYearEnd } from '../../../corporation/contract.ts';
 import { readDashboard } from '../../../dashboard/contract.ts';
 import { readDeadlines } from '../../../deadlines/contract.ts';
-import { readDocument } from '../../../documents/contract.ts';
+import { readDocument, uploadDocument } from '../../../documents/contract.ts';
 import { createDocument } from '../../../documents/draftContract.ts';
 import { annualResolutions } from '../../../registers/server/public/acts.ts';
 import { proposeSignees, sendEnvelope } from '../../../signing/contract.ts';
 import { decline, sign } from '../../../signing/signeeContract.ts';
-import { readAnnual, saveAnnual } from '../../annualContract.ts';
+import { payFiling, readAnnual, saveAnnual } from '../../annualContract.ts';
 import { listFilings } from '../../contract.ts';
+import { annualTemplates } from '../../rules/annualResolutions.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -164,6 +166,7 @@ test('statements, auditor, notice and a signature for later: what the flow asks 
   expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['document_missing']));
 
   // Ömer refuses that there is no auditor: then there is one, or a meeting.
+  expect((await save({ auditor: 'waived' })).auditor).toBe('waived');
   const body = { template: 'auditor_waiver', subject: '2025-12-31' };
   const { document } = given(await amelie.api(createDocument, { params: { orgId }, body }));
   const query = { ids: document._id };
@@ -173,7 +176,18 @@ test('statements, auditor, notice and a signature for later: what the flow asks 
   const sent = { document_ids: [document._id], signees: [{ person_id: omer?.person_id, email }] };
   given(await amelie.api(sendEnvelope, { params: { orgId }, body: sent }));
   given(await (await asked.proved(email))(decline, { body: { reason: 'I want an auditor.' } }));
-  expect((await returnOf(orgId)).resolutions).toMatchObject({ is_waiver_refused: true, auditor: null });
+  const refused = await returnOf(orgId);
+  expect(refused.resolutions).toMatchObject({ is_waiver_refused: true, auditor: 'waived' });
+  const waived = await amelie.api(saveAnnual, { params: { orgId, filingId }, body: { auditor: 'waived' } });
+  expect(waived).toMatchObject({
+    message: expect.stringMatching(/Appoint one, or hold a meeting/),
+    fields: [{ path: 'auditor', textCode: 'ANNUAL.WAIVER_REFUSED' }],
+  });
+  const answers = refused.lines.map(({ line, version }) => ({ line, version, answer: 'right' as const }));
+  await save({ answers, certified_by: refused.certifiers[0]?.person_id });
+  const params = { provider: 'sandbox', orgId, filingId };
+  const paid = await amelie.api(payFiling, { params, body: { price: 1 } });
+  expect(paid.textCode).toBe('ANNUAL.WAIVER_REFUSED');
   expect((await save({ auditor: 'appointed' })).auditor).toBe('appointed');
   expect((await save({ auditor: 'meeting' })).auditor).toBe('meeting');
 
@@ -185,6 +199,22 @@ test('statements, auditor, notice and a signature for later: what the flow asks 
     body: { notice_on: '2026-09-11' },
   });
   expect(tomorrow).toMatchObject({ fields: [{ path: 'notice_on' }] });
+});
+
+test('resolutions that were signed beforehand are a step that is done, and nobody is asked how they are signed', async () => {
+  const orgId = await begun('CA', 501, 500);
+  const isDone = async () => {
+    const { steps, resolutions } = await returnOf(orgId);
+    return [resolutions.way, steps.find(({ step }) => step === 'resolutions')?.is_done];
+  };
+  for (const template of annualTemplates) {
+    expect(await isDone()).toEqual([null, false]);
+    const body = { template, subject: '2025-12-31' };
+    const { document } = given(await amelie.api(createDocument, { params: { orgId }, body }));
+    const copy = { document_id: document._id, is_signed: 'true' as const };
+    given(await amelie.api(uploadDocument, { params: { orgId }, body: copy }, { file: png() }));
+  }
+  expect(await isDone()).toEqual([null, true]);
 });
 
 test('the list says the step and the signatures of a return in progress, and its table the same', async () => {

@@ -6,7 +6,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { contactOf, organizationOf, todayOf } from '../../../organizations/server/public.ts';
 import { type JudgedLine, judgeLines, type LineAnswer, lineAnswers } from '../../rules/annualAnswers.ts';
 import { type AnnualFacts, type AnnualLine, linesOf } from '../../rules/annualLines.ts';
-import { lastMeetingOf } from '../../rules/annualResolutions.ts';
+import { type AuditorChoice, auditorChoices, lastMeetingOf } from '../../rules/annualResolutions.ts';
 import { filingsOf, type StandingFiling, type StandingFilings } from '../read.ts';
 import { type AnswerRow, selectAnswers } from '../store/annual.ts';
 import { selectFilings } from '../store/filings.ts';
@@ -101,6 +101,12 @@ const lineAnswersIn = (answers: readonly AnswerRow[]): readonly LineAnswer[] =>
 
 export const newest = (answers: readonly AnswerRow[], line: string): AnswerRow | undefined =>
   answers.findLast((one) => one.line === line);
+
+/** The newest choice about the auditor; null while nobody made one. */
+export function auditorOf({ answers }: Pick<AnnualState, 'answers'>): AuditorChoice | null {
+  const chosen = newest(answers, 'auditor')?.answer;
+  return auditorChoices.find((one) => one === chosen) ?? null;
+}
 
 const dayOf = (answers: readonly AnswerRow[], line: string): PlainDate | undefined =>
   answers.findLast((one) => one.line === line && one.details.on !== undefined)?.details.on;

@@ -12,14 +12,14 @@ import { matterOf } from '../../../matters/server/public.ts';
 import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '../../annualContract.ts';
 import { changedSince, type JudgedLine } from '../../rules/annualAnswers.ts';
 import { isNoticeOf, linesOf } from '../../rules/annualLines.ts';
-import { auditorChoices, judgeStatements } from '../../rules/annualResolutions.ts';
+import { judgeStatements } from '../../rules/annualResolutions.ts';
 import { standingEvents } from '../../rules/status.ts';
 import { type AnnualLinkRow, selectAnnualLinks, selectSeen } from '../store/annual.ts';
 import { versionOf } from './answering.ts';
 import { bookOn, factsIn } from './facts.ts';
 import { certifierOf, returnOf } from './paper.ts';
 import type { AnnualPorts } from './ports.ts';
-import { type AnnualState, newest, readState } from './state.ts';
+import { type AnnualState, auditorOf, newest, readState } from './state.ts';
 import { isStepDone } from './steps.ts';
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'user' | 'language'> & { readonly q: Queries };
@@ -204,7 +204,6 @@ async function resolutionsView(
           sent_on: sentOn,
         };
   const way = newest(answers, 'way')?.answer;
-  const auditor = newest(answers, 'auditor')?.answer;
   return {
     year_end: papers.yearEnd,
     way: resolutionWays.find((one) => one === way) ?? null,
@@ -217,7 +216,7 @@ async function resolutionsView(
             statements && { periodEnd: statements.period_end, sentOn: statements.sent_on },
             today,
           ),
-    auditor: auditorChoices.find((one) => one === auditor) ?? null,
+    auditor: auditorOf({ answers }),
     is_waiver_refused: papers.isWaiverRefused,
     notice_on: newest(answers, 'notice')?.details.on ?? null,
   };

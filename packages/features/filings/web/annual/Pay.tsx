@@ -19,6 +19,7 @@ import {
   PayButton,
 } from '../../../billing/web/public.ts';
 import { payFiling, readAnnual } from '../../annualContract.ts';
+import { auditorFault } from '../../rules/annualResolutions.ts';
 import { useAnnual } from './annualPage.ts';
 import { Certifier } from './Certifier.tsx';
 import { FilingOrder, useFilingPrice } from './FilingOrder.tsx';
@@ -40,15 +41,19 @@ export function Pay({ offer, isProcessing }: PayProps) {
   const order = useFilingPrice(offer, plan);
   const pay = usePayFiling(offer.provider, order, plan?.plan_id);
   const lacking = annual.lines.filter(({ state }) => state !== 'right' && state !== 'changed').length;
+  const { auditor, is_waiver_refused: isRefused } = annual.resolutions;
+  const lacksAuditor = auditorFault(auditor, isRefused) !== null;
   const isReady =
     mayPay &&
     lacking === 0 &&
+    !lacksAuditor &&
     annual.certified_by !== null &&
     (!annual.takes_upload || annual.uploaded !== null);
   const { totalCents } = order.price;
   return (
     <>
       {lacking > 0 && <Callout tone="warn">{text('annual.pay.lines')}</Callout>}
+      {lacksAuditor && <Callout tone="err">{text('annual.auditor.refused')}</Callout>}
       <Certifier />
       {annual.takes_upload && <UploadedReturn />}
       <FilingOrder order={order} offer={offer} plan={plan} />
