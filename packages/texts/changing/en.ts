@@ -107,9 +107,8 @@ export const changing = {
   'changes.next': 'Next',
   'changes.send': 'Send for signature',
   'changes.send.waits': 'The preview says first who signs.',
-  'changes.send.help':
-    'Everyone gets a link by e-mail, valid for 30 days. You can withdraw until it is done.',
-  'changes.emailOf': 'E-mail of {name}',
+  'changes.send.help': 'Everyone gets a link by email, valid for 30 days. You can withdraw until it is done.',
+  'changes.emailOf': 'Email of {name}',
   'changes.emailOf.help': 'Leave it blank where the register has it.',
   'changes.pay': 'Pay the registry’s fee',
   'changes.pay.fee': 'Government fee',

@@ -21,7 +21,7 @@ export const activitySentences = {
   'activity.text.registry_key_kept': 'Registry key kept: {registration}, {on}',
   'activity.registry.CA': 'Corporations Canada',
   'activity.text.registry_particular_stated': 'Recorded for the registry: {particular}, {on}',
-  'activity.particular.email': 'official e-mail',
+  'activity.particular.email': 'official email',
   'activity.particular.activity': 'primary activity',
   'activity.text.own_deadline_set': 'Own deadline set, {on}',
   'activity.text.own_deadline_removed': 'Own deadline removed, {on}',

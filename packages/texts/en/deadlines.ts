@@ -5,7 +5,7 @@ export const deadlines = {
   'deadline.kind.director_address_notice': 'Notice of a director’s new address',
   'deadline.kind.office_notice': 'Notice of change of registered office',
   'deadline.kind.officer_notice': 'Notice of change of officers',
-  'deadline.kind.email_notice': 'Notice of change of official e-mail',
+  'deadline.kind.email_notice': 'Notice of change of official email',
   'deadline.kind.activity_notice': 'Notice of change of primary activity',
   'deadline.kind.initial_filing': 'Initial return',
   'deadline.kind.ontario_initial_return': 'Ontario initial return',

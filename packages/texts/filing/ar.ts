@@ -5,7 +5,7 @@ export const filing = {
   'filings.lead':
     '{due, plural, =0 {لا شيء مستحق} one {واحد مستحق} two {اثنان مستحقان} few {# مستحقة} other {# مستحقًا}}، {filed, plural, =0 {ولم يُقدَّم شيء} one {وواحد مُقدَّم} two {واثنان مُقدَّمان} few {و# مُقدَّمة} other {و# مُقدَّمًا}} منذ {since}',
   'filings.start': 'ابدأ',
-  'filings.goOn': 'تابع',
+  'filings.goOn': 'متابعة',
   'filings.sendAgain': 'تصحيح وإعادة الإرسال',
   'filings.next': 'التالي',
   'filings.missing': 'السنوات الناقصة، الأقدم أولًا',

@@ -4,7 +4,7 @@ export const filing = {
   'filings.lead':
     '{due, plural, =0 {Nothing due} one {# due} other {# due}}, {filed, plural, one {# filed} other {# filed}} since {since}',
   'filings.start': 'Start',
-  'filings.goOn': 'Go on',
+  'filings.goOn': 'Continue',
   'filings.sendAgain': 'Correct and send again',
   'filings.next': 'Next',
   'filings.missing': 'Missing years, oldest first',
@@ -85,7 +85,7 @@ export const filing = {
   'filings.confirm': 'Confirm with the registry',
   'filings.isc': 'Individuals with significant control are filed with it (CBCA s. 21.21).',
   'filings.registries': 'At the registries',
-  'filings.particular.email': 'Official e-mail',
+  'filings.particular.email': 'Official email',
   'filings.particular.activity': 'Primary activity',
   'filings.particular.none': 'Not entered',
   'filings.particular.since': '{value}, since {date}',

@@ -67,7 +67,7 @@ test('a change of the official e-mail or the activity asks Ontario’s notice, t
   expect(history.at(-1)).toMatchObject({ value: 'office@maple.test', recorded_by: 'Amélie Tremblay' });
   const { activities } = given(await amelie.api(listActivity, { params: { orgId }, query: {} }));
   expect(activities.map(({ activity }) => activity)).toContain(
-    'Recorded for the registry: official e-mail, April 20th 2026',
+    'Recorded for the registry: official email, April 20th 2026',
   );
 });
 
