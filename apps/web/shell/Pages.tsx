@@ -76,7 +76,11 @@ export function Pages({ pageOf = productPages }: { pageOf?: PageOf }) {
   const { pathname } = useLocation();
   const { route, params } = useMemo(() => pageOf(pathname), [pageOf, pathname]);
   const page = useMemo(
-    () => ({ params, preload: (path: string) => preloadPage(path, pageOf) }),
+    () => ({
+      params,
+      preload: (path: string) => preloadPage(path, pageOf),
+      hasPage: (path: string) => pageOf(path).route.screen !== absentScreen,
+    }),
     [params, pageOf],
   );
   const Screen = route.screen.Component;

@@ -5,6 +5,8 @@ export interface Page {
   readonly params: Readonly<Record<string, string>>;
   /** Fetches the code of the page that a link leads to. */
   preload(pathname: string): void;
+  /** Whether an address leads to a page of this host; absent where all do. */
+  hasPage?(pathname: string): boolean;
 }
 
 const PageContext = createContext<Page>({ params: {}, preload: () => undefined });

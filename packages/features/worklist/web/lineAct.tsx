@@ -2,6 +2,7 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
+import { usePage } from '@tabellion/ui/router/page.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { remindSignees } from '../../signing/contract.ts';
 import type { WorkLine } from '../contract.ts';
@@ -18,7 +19,8 @@ interface LineActProps {
 export function LineAct({ of: line, name, isPrimary = false, onDone }: LineActProps) {
   const text = useText();
   const remind = useCall(remindSignees, { say: 'always' });
-  const label = text(labelOf(line));
+  const leads = useLeads(line);
+  const label = text(leads.isDoneThere ? labelOf(line) : 'worklist.act.view');
   const named = text('wizard.fieldOf', { what: label, name });
   const { subject } = line;
   const variant = isPrimary ? 'primary' : 'plain';
@@ -40,10 +42,18 @@ export function LineAct({ of: line, name, isPrimary = false, onDone }: LineActPr
       </Button>
     );
   return (
-    <Link className={buttonClass({ size: 'sm', variant })} data-act="" aria-label={named} to={line.path}>
+    <Link className={buttonClass({ size: 'sm', variant })} data-act="" aria-label={named} to={leads.to}>
       {label}
     </Link>
   );
+}
+
+/** Hosts that hide Filing have no page of it: there a line leads to the deadlines, where it is seen. */
+function useLeads({ path, org_unique_id: orgId }: WorkLine): { to: string; isDoneThere: boolean } {
+  const { hasPage = () => true } = usePage();
+  return hasPage(new URL(path, window.location.origin).pathname)
+    ? { to: path, isDoneThere: true }
+    : { to: `/app/org/${orgId}/dashboard/deadlines`, isDoneThere: false };
 }
 
 function labelOf({ next_act: act, is_yours: isYours }: WorkLine): TextKey {
