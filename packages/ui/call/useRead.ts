@@ -33,6 +33,8 @@ export type ReadState<Data> = UseQueryResult<Data, ReadFailure> & { message?: st
 interface ReadOptions {
   /** False waits, for instance until an id is known. */
   when?: boolean;
+  /** True reads again whenever a part that shows it is opened, also where it was read a moment ago. */
+  anew?: boolean;
 }
 
 /**
@@ -45,7 +47,11 @@ export function useRead<E extends Endpoint>(
   options: ReadOptions = {},
 ): ReadState<ReplyOf<E>> {
   const asking = useAsking();
-  const query = useQuery({ ...queryOf(asking, endpoint, input), enabled: options.when ?? true });
+  const query = useQuery({
+    ...queryOf(asking, endpoint, input),
+    enabled: options.when ?? true,
+    ...(options.anew && { staleTime: 0 }),
+  });
   return { ...query, message: query.error?.message || undefined };
 }
 

@@ -2,7 +2,8 @@ import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { fill, press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { ActivityScreen } from './ActivityScreen.tsx';
@@ -76,6 +77,27 @@ test('the log shows entries of one kind, of somebody, or of some days, and all o
   fireEvent.click(await screen.findByRole('button', { name: "Zoé O'Neil" }));
   await waitFor(() => expect(query()).toMatchObject({ person: zoe }));
   expect(window.location.search).toContain(`person=${zoe}`);
+});
+
+test('the log is read again whenever it is opened, also where it was read a moment ago', async () => {
+  const entries = [entryOf('1', {})];
+  serve([listActivity, () => ({ activities: entries, next: null })]);
+  const kept = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const opened = () =>
+    renderUi(
+      <QueryClientProvider client={kept}>
+        <PageProvider value={{ params: { org_unique_id: 'maple' }, preload: () => undefined }}>
+          <ActivityScreen />
+        </PageProvider>
+      </QueryClientProvider>,
+    );
+  window.history.replaceState(null, '', '/');
+  await opened();
+  await screen.findByText('became a director');
+  cleanup();
+  entries.unshift(issued);
+  await opened();
+  await screen.findByText('New Shares Issued: 400,000');
 });
 
 test('entries stand under the day on which they were recorded, in one style of date', async () => {

@@ -38,17 +38,17 @@ function Log() {
   const orgId = useOrgId();
   const mayEdit = useMay('activity.edit');
   const { filter, isFiltered, change, clear } = useActivityFilter();
-  const log = useRead(listActivity, { params: { orgId }, query: filter });
+  // Whatever was done elsewhere, by anybody, is in it: what was read before is never new enough.
+  const log = useRead(listActivity, { params: { orgId }, query: filter }, { anew: true });
   /** `true`: a note on its own; an entry: a note to it. */
   const [noting, setNoting] = useState<ActivityEntry | true>();
 
   const dayOf = useDayOf();
   const dateOf = (day: string) => formatActivityViewDate(plainDate(day), language);
 
-  if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
-
   const onNote = mayEdit ? setNoting : undefined;
   const columns = useLogColumns({ orgId, dateOf, change, onNote });
+  if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
   return (
     <div className="stack s4">
       <PageHead
