@@ -123,14 +123,15 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
       onClose={onClose}
     >
       {children}
-      <Conflicts of={amending} today={today} />
-      <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
-      <PreviewPanel of={previewed} />
-      {paper.panel}
+      {/* Above all that comes after typing has rested: that would push a document away from whoever is about to open it. */}
       <Slot
         of="transaction.drawer"
         gives={{ orgId, path: endpoint.path, body, entryId: securityIn(typed) }}
       />
+      <Conflicts of={amending} today={today} />
+      <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
+      <PreviewPanel of={previewed} />
+      {paper.panel}
     </DrawerForm>
   );
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@tabellion/kernel/date.ts';
+import { SlotsContext } from '@tabellion/ui/slots.ts';
 import {
   choose,
   fieldOf,
@@ -35,9 +36,11 @@ async function open(rule: string | null = transferRule, props = opened) {
   const sent = serveTransaction(transferShares, answer, rule);
   let closed = 0;
   await renderUi(
-    <MaplePage>
-      <TransferDrawer {...props} onClose={() => ++closed} />
-    </MaplePage>,
+    <SlotsContext value={{ 'transaction.drawer': [() => <p>Its documents</p>] }}>
+      <MaplePage>
+        <TransferDrawer {...props} onClose={() => ++closed} />
+      </MaplePage>
+    </SlotsContext>,
   );
   return { sent, isClosed: () => closed > 0 };
 }
@@ -85,7 +88,10 @@ test('more than the certificate has is refused before it is recorded, and at the
   await seesRefusal(shares(), above);
   expect(isClosed()).toBe(false);
   fill(text('wizard.shares.shares'), '1000');
-  expect(await screen.findByText('Previewed')).toBeTruthy();
+  const previewed = await screen.findByText('Previewed');
+  // The preview, which comes once typing rests, stands below the documents of the certificate and moves none of them.
+  const below = screen.getByText('Its documents').compareDocumentPosition(previewed);
+  expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(screen.queryByText(above)).toBeNull());
   press(text('transaction.record'));
   await waitFor(() => expect(isClosed()).toBe(true));
