@@ -88,3 +88,27 @@ test('one holding is proved without its holder and his other holdings', async ()
   expect(JSON.parse(stdout)).toMatchObject({ verdict: 'holds', trust: 'policy', refused: null });
   expect(stdout).toContain('className = \\"Class A\\"');
 });
+
+test('every record of the founding holds for the reader in Python, and the director’s says since when he is elected', async () => {
+  const policy = join(folder, 'policy-of-all');
+  await writeFile(policy, await bytesAt('/api/v1/log/policy'));
+  const records = await server.database.asOwner<{ txId: string; record: string }>(
+    `select tx_id as "txId", record from ledger_receipts where org_id = $1 order by place`,
+    [orgId],
+  );
+  expect(new Set(records.map(({ record }) => record))).toEqual(
+    new Set(['act', 'activity', 'organization', 'position', 'shareclass', 'shareholder']),
+  );
+  const files = records.map(({ txId }) => join(folder, `${txId}.tabellion-proof.json`));
+  for (const [at, { txId }] of records.entries())
+    await writeFile(files[at] ?? '', await bytesAt(`/api/records/${orgId}/proof/${txId}`));
+  const { stdout } = await promisify(execFile)('python3', ['-B', reader, '--policy', policy, ...files]);
+  const verdicts = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(verdicts.map(({ verdict, refused }) => [verdict, refused])).toEqual(
+    records.map(() => ['holds', null]),
+  );
+  expect(stdout).toContain('elected_date');
+});

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repeated } from '../../../../tests/support/extent.ts';
 import { memberContext } from '../../../../tests/support/memberContext.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { randomOf } from '../../../../tests/support/random.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { sealingKeyOf } from '../../../../tests/support/stages/billing.ts';
 import { createDraft, underHead } from '../../organizations/server/public.ts';
@@ -35,7 +36,7 @@ let owner: SignedIn;
 let ports: BillingPorts;
 let now: Instant;
 const holders = new Map<string, number>();
-const random = model.randomOf(20_261_128);
+const random = randomOf(20_261_128);
 
 beforeAll(async () => {
   server = await startTestServer({

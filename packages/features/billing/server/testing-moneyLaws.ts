@@ -5,15 +5,6 @@
 import { addDays, addYears, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Repeatable: the same seed, the same histories. */
-export function randomOf(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const prices = { founder: 34_800n, growth: 58_800n, counsel: 118_800n } as const;
 const places = { founder: 10, growth: 50, counsel: 250 } as const;
 export type PlanName = keyof typeof prices;
