@@ -189,8 +189,8 @@ export const sendChange = endpoint({
     message: z.optional(z.string().check(z.maxLength(2_000))),
     /** Addresses of those whom the documents name, in place of those on record. */
     signees: z.optional(z.array(signee).check(z.maxLength(500))),
-    /** The same change goes out for several corporations: whoever was mailed a link of the sender within the hour for another of them
-     *  gets no second mail, since the first leads here too. */
+    /** The same change goes out for several corporations: nobody gets a second mail whom a link of the sender for another of them
+     *  reaches, mailed within the hour. */
     one_mail: z.optional(z.boolean()),
   }),
   reply: oneChange,
@@ -250,6 +250,7 @@ export const holdMeeting = endpoint({
     'CHANGES.NOTICE_DAYS',
     'CHANGES.NOTICE_AFTER',
     'CHANGES.NOTICE_OF_DIRECTORS',
+    'CHANGES.TEXT_NOT_STATED',
     'CHANGES.RECORD_DAYS',
     'CHANGES.RECORD_AFTER',
     'CHANGES.NO_QUORUM',

@@ -26,6 +26,8 @@ export const eventKinds = [
   'removed',
   'invited',
   'reminded',
+  /** Asked without a mail: a link that the sender mailed before, for another organization, reaches this too. */
+  'link_shared',
   'code_sent',
   'code_refused',
   /** Too many wrong codes: his links no longer work, and the sender sends another. */

@@ -5,7 +5,7 @@ import { announcementsArrive } from '../../../../tests/support/announcements.ts'
 import { certifiedOn, changing } from '../../../../tests/support/changing.ts';
 import { found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { mailsTo } from '../../../../tests/support/mails.ts';
+import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
 import { organizationOf, registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { signature, signingIn } from '../../../../tests/support/signing.ts';
@@ -14,6 +14,8 @@ import { listDocuments } from '../../documents/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { applyProposal } from '../../registers/proposalContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
+import { sendEnvelope } from '../../signing/contract.ts';
+import { mailOwnLinks } from '../../signing/server/jobs.ts';
 import {
   listWaitingEnvelopes,
   openWaitingEnvelope,
@@ -250,20 +252,27 @@ test('withdrawn, a change takes back the plan that was bought with it, for which
   expect(await running()).toEqual([]);
 });
 
+let birch: string;
+let birchIds: typeof ids;
+let other: typeof change;
+
+const names = ['Amélie Tremblay', 'Noah Martin'] as const;
+const yearEnd = (day: string): contract.PartInput[] => [{ kind: 'year_end', form: { fiscal_year_end: day } }];
+
+/** Sends a change of one of both to these addresses, as the firm's one mail. */
+async function sendToBoth(params: ReturnType<typeof change.of>, emails: readonly string[]) {
+  const of = params.orgId === birch ? birchIds : ids;
+  const signees = names.map((name, at) => ({ person_id: of[name] ?? '', email: emails[at] ?? '' }));
+  const body = { signees, one_mail: true };
+  return given(await owner.api(contract.sendChange, { params, body })).change;
+}
+
 test('the same change of two corporations is one mail to each person, which leads through both signings', async () => {
-  const { orgId: birch, people } = await corporation('Birch Inc.', '9900002');
-  const parts: contract.PartInput[] = [{ kind: 'year_end', form: { fiscal_year_end: '09-30' } }];
-  const names = ['Amélie Tremblay', 'Noah Martin'] as const;
-  const emails = names.map((_name, at) => `firm${at}@firm.test`);
-  const other = changing({ server, owner, orgId: birch });
-  const [here, there] = [await change.drafted(parts), await other.drafted(parts)];
-  for (const [params, of] of [
-    [change.of(here), ids],
-    [other.of(there), people],
-  ] as const) {
-    const signees = names.map((name, at) => ({ person_id: of[name] ?? '', email: emails[at] ?? '' }));
-    given(await owner.api(contract.sendChange, { params, body: { signees, one_mail: true } }));
-  }
+  ({ orgId: birch, people: birchIds } = await corporation('Birch Inc.', '9900002'));
+  other = changing({ server, owner, orgId: birch });
+  const emails = ['firm0@firm.test', 'firm1@firm.test'];
+  const [here, there] = [await change.drafted(yearEnd('09-30')), await other.drafted(yearEnd('09-30'))];
+  for (const params of [change.of(here), other.of(there)]) await sendToBoth(params, emails);
   for (const email of emails) {
     expect(await mailsTo(server, email)).toHaveLength(1);
     const api = await signingIn({ server, owner, orgId }).proved(email);
@@ -276,6 +285,46 @@ test('the same change of two corporations is one mail to each person, which lead
   }
   await announcementsArrive(server);
   expect([(await change.read(here)).state, (await other.read(there)).state]).toEqual(['done', 'done']);
+});
+
+test('whoever signed the first already, or can no longer open it, gets a mail of his own', async () => {
+  const emails = ['again0@firm.test', 'again1@firm.test'] as const;
+  const linksTo = async (email: string) =>
+    (await mailsTo(server, email)).filter((mail) => secretIn(mail) !== '').length;
+  const links = async () => [await linksTo(emails[0]), await linksTo(emails[1])];
+  const [here, there] = [await change.drafted(yearEnd('06-30')), await other.drafted(yearEnd('06-30'))];
+  await sendToBoth(change.of(here), emails);
+  given(await change.sign(emails[0]));
+  const { envelope_id } = await sendToBoth(other.of(there), emails);
+  expect(await links()).toEqual([2, 1]);
+  const birchs = signingIn({ server, owner, orgId: birch });
+  const asked = async () => (await birchs.read(envelope_id ?? '')).events.map(({ kind }) => kind);
+  expect(await asked()).toEqual(['created', 'invited', 'link_shared']);
+
+  const mailAnew = () =>
+    mailOwnLinks(server.installation.db, server.clock.read(), new AbortController().signal);
+  await mailAnew();
+  expect(await links()).toEqual([2, 1]);
+  given(await withdraw(here));
+  await mailAnew();
+  await mailAnew();
+  expect(await links()).toEqual([2, 2]);
+  expect(await asked()).toEqual(['created', 'invited', 'link_shared', 'invited']);
+  for (const email of emails) await signAll(await birchs.proved(email));
+  await announcementsArrive(server);
+  expect((await other.read(there)).state).toBe('done');
+});
+
+test('whose turn has not come elsewhere was sent no link there', async () => {
+  const email = 'turn@firm.test';
+  const { document } = signingIn({ server, owner, orgId });
+  const first = { name: 'Ann Aalto', email: 'ann@firm.test', place: 1 };
+  const signees = [first, { name: 'Noah Martin', email, place: 2 }];
+  const body = { document_ids: [await document()], signees, in_order: true };
+  given(await owner.api(sendEnvelope, { params: { orgId }, body }));
+  const there = await other.drafted(yearEnd('03-31'));
+  await sendToBoth(other.of(there), ['firm0@firm.test', email]);
+  expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
 async function signAll(api: SignedIn['api']) {

@@ -42,6 +42,12 @@ export function envelopeState(
   };
 }
 
+const asking: readonly EventKind[] = ['invited', 'reminded', 'link_shared'];
+
+/** How and when a signee was asked last; undefined where nobody has asked him yet. */
+export const lastAsked = (events: readonly SigningEvent[], signeeId: string): SigningEvent | undefined =>
+  events.findLast((one) => one.signeeId === signeeId && asking.includes(one.kind));
+
 const ends: Readonly<Partial<Record<EventKind, EnvelopeState>>> = {
   completed: 'signed',
   declined: 'declined',

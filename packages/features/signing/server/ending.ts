@@ -16,6 +16,7 @@ import { type OrganizationWrite, organizationOf, todayOf } from '../../organizat
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { envelopeEnded } from '../events.ts';
+import { lastAsked } from '../rules/envelopeState.ts';
 import type { SigningPorts } from './ports.ts';
 import { orderSeal } from './sealing.ts';
 import { bringBack, settleEffects } from './settleEffects.ts';
@@ -93,10 +94,10 @@ async function mailEnd(
       data: { envelopeId, signeeId, end },
     });
   await send(null, (await userById(tx, envelope.madeBy)).language);
-  const has = (signeeId: string, kind: string) =>
-    envelope.events.some((one) => one.signeeId === signeeId && one.kind === kind);
+  const isRemoved = (signeeId: string) =>
+    envelope.events.some((one) => one.signeeId === signeeId && one.kind === 'removed');
   for (const { signeeId, language } of envelope.signees)
-    if (signeeId !== except && has(signeeId, 'invited') && !has(signeeId, 'removed'))
+    if (signeeId !== except && lastAsked(envelope.events, signeeId) !== undefined && !isRemoved(signeeId))
       await send(signeeId, language);
 }
 

@@ -4,14 +4,19 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
-import { envelopeState } from '../rules/envelopeState.ts';
+import { envelopeState, lastAsked } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import { endEnvelope } from './ending.ts';
 import { mailLink } from './openEnvelope.ts';
 import type { SigningPorts } from './ports.ts';
 import { lastMailed } from './sending.ts';
 import { sendParts } from './sendingOrganizing.ts';
-import { type Envelope, selectEnvelopes, selectOrganizationsWithOpen } from './store/envelopes.ts';
+import {
+  type Envelope,
+  selectEnvelopes,
+  selectOrganizationsWithOpen,
+  selectSigneesWithoutLink,
+} from './store/envelopes.ts';
 import { selectOrganizationsToSend, selectOrganizingRequests } from './store/organizing.ts';
 import { forgetSecrets } from './store/secrets.ts';
 
@@ -22,6 +27,11 @@ export const jobsOf = (ports: Pick<SigningPorts, 'db' | 'documents'>): Scheduled
     name: 'signing.organizing',
     every: { minutes: 1 },
     run: ({ now, signal }) => sendFollowing(ports, now, signal),
+  },
+  {
+    name: 'signing.ownLinks',
+    every: { minutes: 1 },
+    run: ({ db, now, signal }) => mailOwnLinks(db, now, signal),
   },
   {
     name: 'signing.deadlines',
@@ -53,22 +63,45 @@ export async function sendFollowing(
   }
 }
 
-/** Each organization has a transaction of its own; one that fails keeps no other from its own. */
+/** Whoever was asked by a link for another organization gets one of his own once that one ends. */
+export async function mailOwnLinks(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  const lacking = await db.asNobody((q) => selectSigneesWithoutLink(q, now));
+  await eachByItself({ db, now, signal }, lacking, async (write, { envelopeId, signeeId }) => {
+    const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId], onlyOpen: true });
+    if (envelope === undefined || lastAsked(envelope.events, signeeId)?.kind !== 'link_shared') return;
+    const state = envelopeState(envelope, envelope.events, now).signees.get(signeeId) ?? '';
+    if (['invited', 'opened'].includes(state))
+      await mailLink(write, envelope, signeeId, { now, byUser: null });
+  });
+}
+
 export async function lookAtDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  const open = (await db.asNobody(selectOrganizationsWithOpen)).map((orgId) => ({ orgId }));
+  await eachByItself({ db, now, signal }, open, async (write) => {
+    for (const envelope of await selectEnvelopes(write.tx, write.orgId, { onlyOpen: true }))
+      await lookAt(write, envelope, now);
+  });
+}
+
+/** Each has a transaction of its own; one that fails keeps no other from its own. */
+async function eachByItself<One extends { readonly orgId: string }>(
+  { db, now, signal }: { readonly db: Database; readonly now: Instant; readonly signal: AbortSignal },
+  all: readonly One[],
+  look: (write: OrganizationWrite, one: One) => Promise<void>,
+): Promise<void> {
   const faults: unknown[] = [];
-  for (const orgId of await db.asNobody(selectOrganizationsWithOpen)) {
+  for (const one of all) {
     if (signal.aborted) return;
     await db
-      .transaction(orgId, (tx) =>
-        underHead(tx, orgId, { userId: null, now }, async (write) => {
-          for (const envelope of await selectEnvelopes(tx, orgId, { onlyOpen: true }))
-            await lookAt(write, envelope, now);
+      .transaction(one.orgId, (tx) =>
+        underHead(tx, one.orgId, { userId: null, now }, async (write) => {
+          await look(write, one);
           return ok(null);
         }),
       )
       .catch((fault: unknown) => faults.push(fault));
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'deadlines of signatures were not looked at');
+  if (faults.length > 0) throw new AggregateError(faults, 'envelopes were not looked at');
 }
 
 async function lookAt(write: OrganizationWrite, envelope: Envelope, now: Instant): Promise<void> {

@@ -15,7 +15,7 @@ import {
   updateOutUntil,
 } from '../../registers/server/public/proposals.ts';
 import { envelopeMoved } from '../events.ts';
-import { envelopeState } from '../rules/envelopeState.ts';
+import { envelopeState, lastAsked } from '../rules/envelopeState.ts';
 import type { DraftedSignee } from './drafting.ts';
 import { effectOf, inOrderOfEffect } from './effects.ts';
 import { insertEffect, type NewEffect } from './store/effects.ts';
@@ -26,7 +26,7 @@ import {
   insertEvent,
   insertSignee,
   selectEnvelopes,
-  selectOrganizationsAsking,
+  selectIsReachedElsewhere,
 } from './store/envelopes.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ export interface NewEnvelope {
   readonly expiresInDays?: number | undefined;
   /** Null: by hand alone. */
   readonly remindEveryDays?: number | null | undefined;
-  /** Whoever was mailed a link of the same sender within the hour for another organization gets no second one: it leads here too. */
+  /** Nobody gets a second mail whom a link of the same sender reaches, mailed within the hour for another organization. */
   readonly isOneMail?: boolean;
   readonly by: { readonly now: Instant; readonly userId: string };
 }
@@ -152,7 +152,7 @@ export async function inviteThoseWhoseTurnItIs(
   const { signees } = envelopeState(envelope, envelope.events, by.now);
   await write.announce(envelopeMoved, { envelopeId });
   for (const { signeeId } of envelope.signees) {
-    const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
+    const isAsked = lastAsked(envelope.events, signeeId) !== undefined;
     const isHisTurn = ['invited', 'opened'].includes(signees.get(signeeId) ?? '');
     if (isHisTurn && (!isAsked || waited.includes(signeeId))) await mailLink(write, envelope, signeeId, by);
   }
@@ -160,7 +160,7 @@ export async function inviteThoseWhoseTurnItIs(
 
 export async function mailLink(
   { tx, orgId }: OrganizationWrite,
-  { envelopeId, signees }: Envelope,
+  { envelopeId, signees, madeBy }: Envelope,
   signeeId: string,
   {
     now,
@@ -175,16 +175,12 @@ export async function mailLink(
   },
 ): Promise<void> {
   const { language = 'en', email = '' } = signees.find((one) => one.signeeId === signeeId) ?? {};
-  const kind = isReminder ? 'reminded' : 'invited';
-  await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
-  if (isOneMail && byUser !== null) {
-    const asking = await selectOrganizationsAsking(tx, {
-      email,
-      sender: byUser,
-      since: inDays(now, -1 / 24),
-    });
-    if (asking.some((one) => one !== orgId)) return;
+  const by = { envelopeId, signeeId, at: now, byUser };
+  if (isOneMail && (await selectIsReachedElsewhere(tx, orgId, { email, sender: madeBy, now }))) {
+    await insertEvent(tx, orgId, { ...by, kind: 'link_shared' });
+    return;
   }
+  await insertEvent(tx, orgId, { ...by, kind: isReminder ? 'reminded' : 'invited' });
   await enqueueMail(tx, {
     id: newId(),
     template: 'signing.invitation',

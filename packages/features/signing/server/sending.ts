@@ -20,7 +20,7 @@ import { foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { updateOutUntil } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { isOpenState } from '../envelope.ts';
-import { envelopeState } from '../rules/envelopeState.ts';
+import { envelopeState, lastAsked } from '../rules/envelopeState.ts';
 import { type DraftedSignee, documentsToSign, readSignees, signeesNamed } from './drafting.ts';
 import { endEnvelope, passedEnvelopes, readReason } from './ending.ts';
 import { inDays, insertSignees, inviteThoseWhoseTurnItIs, mailLink, openEnvelope } from './openEnvelope.ts';
@@ -255,8 +255,7 @@ async function remind(ctx: OrganizationContext, envelopeId: string, only?: strin
 }
 
 export const lastMailed = ({ events, madeAt }: Envelope, signeeId: string): Instant =>
-  events.findLast((one) => one.signeeId === signeeId && ['invited', 'reminded'].includes(one.kind))?.at ??
-  madeAt;
+  lastAsked(events, signeeId)?.at ?? madeAt;
 
 export const remindSignees = (ports: SigningPorts) =>
   serveOrganization(contract.remindSignees, async (ctx, { params: { envelopeId }, body }) => {

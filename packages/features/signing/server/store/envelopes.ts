@@ -60,22 +60,41 @@ interface EnvelopeFilter {
 /** More than a list shows. */
 const MOST = 500;
 
-/** The newest first. */
-/** Organizations in which a user waits for the signature of an address. @param since  by what he sent from then on */
+interface Recipient {
+  readonly email: string;
+  readonly sender: string;
+}
+
+/** Organizations in which a user waits for the signature of an address. */
 export async function selectOrganizationsAsking(
   q: Queries,
-  {
-    email,
-    sender,
-    since = null,
-  }: { readonly email: string; readonly sender: string; readonly since?: Instant | null },
+  { email, sender }: Recipient,
 ): Promise<readonly string[]> {
-  const found = await q.all<{ orgId: string }>(sql`
-    select org_id as "orgId"
-      from organizations_asking(${email}, ${sender}, coalesce(${since}::timestamptz, '-infinity'))`);
+  const found = await q.all<{ orgId: string }>(
+    sql`select org_id as "orgId" from organizations_asking(${email}, ${sender})`,
+  );
   return found.map(({ orgId }) => orgId);
 }
 
+/** Whether a link that the user mailed to the address within the last hour, for another organization, reaches this one too. */
+export async function selectIsReachedElsewhere(
+  q: Queries,
+  orgId: string,
+  { email, sender, now }: Recipient & { readonly now: Instant },
+): Promise<boolean> {
+  const row = await q.one<{ isReached: boolean }>(
+    sql`select is_reached_elsewhere(${orgId}, ${email}, ${sender}, ${now}, ${now}) as "isReached"`,
+  );
+  return row.isReached;
+}
+
+/** Signees of every organization whose link was one of another, which no longer lets them in. */
+export const selectSigneesWithoutLink = (q: Queries, now: Instant) =>
+  q.all<{ readonly orgId: string; readonly envelopeId: string; readonly signeeId: string }>(
+    sql`select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId" from signees_without_link(${now})`,
+  );
+
+/** The newest first. */
 export async function selectEnvelopes(
   q: Queries,
   orgId: string,
