@@ -1,13 +1,13 @@
 /** A change that everybody signed on paper already: its documents are filed as signed, and it comes true as if they had signed here. */
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { filePapersOf, signableDocuments, signDocuments } from '../../documents/server/public.ts';
+import { filePapersOf, signOnPaper } from '../../documents/server/public.ts';
 import { beginMatter } from '../../matters/server/public.ts';
-import { type OrganizationWrite, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
+import { writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import { meet } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { answer, prepare, unsentChange } from './commands.ts';
@@ -29,7 +29,7 @@ export const approveChange = (ports: ChangePorts) =>
       const unsent = await unsentChange(write, ctx, changeId);
       if (!unsent.ok) return unsent;
       const papers = { proposalId: changeId, documentIds: [...new Set(body.documents)], signedOn: on };
-      if (!ports.documents.isWhiteLabel) await signByAll(write, made.value, on);
+      if (!ports.documents.isWhiteLabel) await signOnPaper(write, made.value, on);
       else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
         return refuseField('documents', 'GENERAL.FIELD_REQUIRED');
       const source = { kind: 'user', id: user.userId } as const;
@@ -44,22 +44,3 @@ export const approveChange = (ports: ChangePorts) =>
     });
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
-
-/** Everybody whom the documents name signed them in ink. */
-async function signByAll(
-  write: OrganizationWrite,
-  made: readonly string[],
-  signedOn: PlainDate,
-): Promise<void> {
-  const documents = await signableDocuments(
-    write.tx,
-    write.orgId,
-    made.map((documentId) => ({ documentId })),
-  );
-  const given = documents.map(({ documentId, signees }) => ({
-    documentId,
-    personIds: [...new Set(signees.map(({ personId }) => personId))],
-    signedOn,
-  }));
-  await signDocuments(write, given);
-}

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { signature, signingIn } from '../../../../tests/support/signing.ts';
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { readCorporation } from '../../corporation/contract.ts';
+import { listDocuments } from '../../documents/contract.ts';
 import { listMatters } from '../../matters/contract.ts';
 import * as signeeContract from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
@@ -99,6 +100,11 @@ test('signed on paper, it waits for its payment and is no longer edited, but may
   const body = { signed_on: '2026-05-04', attested_by: 'Amélie Tremblay' };
   const { change } = given(await owner.api(contract.approveChange, { params: of(id), body }));
   expect(change).toMatchObject({ state: 'paying', may_edit: false, may_withdraw: true });
+  // Its signatures were seen by nobody here, until a signed copy is uploaded.
+  const { documents } = given(await owner.api(listDocuments, { params, query: {} }));
+  const own = documents.filter(({ _id }) => change.documents.some((one) => one.document_id === _id));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(({ status, lacks_copy }) => [status, lacks_copy])).toEqual(own.map(() => ['signed', true]));
   const edited = await owner.api(contract.editChange, {
     params: of(id),
     body: { parts: named('Maple Robots') },

@@ -14,9 +14,9 @@ import { withPlanned } from '../templates/founded.ts';
 import type { DueDocument } from '../templates/template.ts';
 import { isTypesetterUnavailable, type MakeQuery, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
-import { changeDocumentStatuses } from './signable.ts';
+import { signOnPaper } from './signable.ts';
 import { selectSignable } from './store/documents.ts';
-import { addSignedBy, finishOrder, noteSignedOnPaper } from './store/writing.ts';
+import { finishOrder } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 
 export interface OrganizingDocument extends Pick<DueDocument, 'subject' | 'title' | 'number' | 'signees'> {
@@ -126,11 +126,11 @@ export async function fileSignedOnPaper(
         documentIds.map((documentId) => ({ documentId })),
       );
       const unsigned = documents.filter(({ status }) => status === 'draft');
-      for (const { documentId } of unsigned)
-        await addSignedBy(tx, orgId, documentId, { personIds: [], signedOn });
-      const signed = unsigned.map(({ documentId }) => documentId);
-      await changeDocumentStatuses(write, signed, 'signed');
-      await noteSignedOnPaper(tx, orgId, signed);
+      await signOnPaper(
+        write,
+        unsigned.map(({ documentId }) => documentId),
+        signedOn,
+      );
       await finishOrder(tx, orgId, { orderId, made: documents.length, at: write.recordedAt });
       return ok(null);
     }),

@@ -39,6 +39,7 @@ export {
   type GivenSignatures,
   keepPaper,
   signDocuments,
+  signOnPaper,
 } from './signable.ts';
 export { filePapersOf } from './statuses.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';

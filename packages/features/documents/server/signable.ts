@@ -11,7 +11,7 @@ import type { ReceivedPaper } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/documents.ts';
-import { addSignedBy, insertDocument, insertVersion } from './store/writing.ts';
+import { addSignedBy, insertDocument, insertVersion, noteSignedOnPaper } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
 export async function changeDocumentStatuses(
@@ -54,6 +54,18 @@ export async function signDocuments(
   await changeDocumentStatuses(write, whole, 'signed');
   await changeDocumentStatuses(write, lacking, 'partially_signed');
   return lacking;
+}
+
+/** Everybody whom they name has signed them in ink, the last of them on this day: their signed copies are still to follow. */
+export async function signOnPaper(
+  write: OrganizationWrite,
+  documentIds: readonly string[],
+  signedOn: PlainDate,
+): Promise<void> {
+  const { tx, orgId } = write;
+  for (const documentId of documentIds) await addSignedBy(tx, orgId, documentId, { personIds: [], signedOn });
+  await changeDocumentStatuses(write, documentIds, 'signed');
+  await noteSignedOnPaper(tx, orgId, documentIds);
 }
 
 /** A document with its signatures, sealed: its next version. @returns false where that is there already */
