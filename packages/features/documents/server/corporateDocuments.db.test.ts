@@ -200,6 +200,30 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
   expect(french.text).toContain('La dénomination sociale de la société est remplacée par Érable Inc.');
 });
 
+test('what directors decide of the articles rests on its own provision: a series, and a number name', async () => {
+  const facts: BookFacts = { ...(await factsIn('en')), statute: 'cbca' };
+  const [common] = facts.classes;
+  const byDirectors = (count: number) => ({ number: `D-${year}-2${count}`, date: on });
+  const acts = facts.acts.map((act): BookFacts['acts'][number] => {
+    if (act.kind === 'name.changed' && act.effectiveOn === on)
+      return { ...act, payload: { ...act.payload, ofNumberName: true, resolution: byDirectors(1) } };
+    if (act.kind !== 'class.created' || act.payload.amendment === null) return act;
+    const amendment = { ...act.payload.amendment, resolution: byDirectors(2) };
+    return { ...act, payload: { ...act.payload, seriesOf: common?.classId ?? '', amendment } };
+  });
+  const found = dueIn({ ...facts, acts }).find(({ template }) => template.name === 'articles_of_amendment');
+  const form = found && fillTemplate(found.template, { ...facts, acts }, found.due);
+  const blocks = form?.ok ? form.value.blocks : [];
+  const said = blocks.flatMap((one) =>
+    one.kind === 'clause' && one.text.includes('resolution of the') ? [[one.text, one.section]] : [],
+  );
+  expect(said).toEqual([
+    [expect.stringContaining(`special resolution of the shareholders: S-${year}-12`), 'CBCA, s.\u00a0173'],
+    [expect.stringMatching(`was a number name: D-${year}-21 of [^;]*$`), 'CBCA, s.\u00a0173(3)'],
+    [expect.stringMatching(`^The series was designated .*: D-${year}-22 of`), 'CBCA, s.\u00a027(4)'],
+  ]);
+});
+
 test('each class votes apart on what touches its rights', async () => {
   const facts = await factsIn('en');
   const [common] = facts.certificates;

@@ -32,6 +32,8 @@ const en = {
     `The amendment was authorized by special resolution of the shareholders: ${resolutions}.`,
   byDirectors: (resolutions: string) =>
     `The amendment was authorized by resolution of the directors, because the corporate name was a number name: ${resolutions}.`,
+  bySeries: (resolutions: string) =>
+    `The series was designated by resolution of the directors, as the articles authorize them: ${resolutions}.`,
   resolution: (number: string, on: string) => `${number} of ${on}`,
   signed: 'Dated:',
 };
@@ -50,6 +52,8 @@ const fr: typeof en = {
     `La modification a été autorisée par résolution spéciale des actionnaires : ${resolutions}.`,
   byDirectors: (resolutions) =>
     `La modification a été autorisée par résolution des administrateurs, la dénomination étant numérique : ${resolutions}.`,
+  bySeries: (resolutions) =>
+    `La série a été désignée par résolution des administrateurs, comme les statuts les y autorisent : ${resolutions}.`,
   resolution: (number, on) => `${number} du ${on}`,
   signed: 'Date :',
 };
@@ -81,7 +85,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-02',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
@@ -143,26 +147,36 @@ export const articlesOfAmendment: Template = {
   },
 };
 
-/** One clause for each body: one certificate may carry what the directors and what the shareholders decided. */
-const authorizations = (facts: BookFacts, acts: readonly AmendingAct[]): Block[] => [
-  ...authorizedBy(facts, acts, 'shareholders'),
-  ...authorizedBy(facts, acts, 'directors'),
-];
+/** One clause for each body, and one for what directors decide by another provision: one certificate may carry them all. */
+function authorizations(facts: BookFacts, acts: readonly AmendingAct[]): Block[] {
+  const words = wording[facts.language];
+  const of = (body: ResolutionBody) => acts.filter((act) => bodyOf(act, numberOf(act)) === body);
+  const byDirectors = of('directors');
+  return [
+    ...authorized(facts, of('shareholders'), { says: words.resolved, cbca: '173' }),
+    ...authorized(
+      facts,
+      byDirectors.filter((act) => !isSeries(act)),
+      { says: words.byDirectors, cbca: '173(3)' },
+    ),
+    ...authorized(facts, byDirectors.filter(isSeries), { says: words.bySeries, cbca: '27(4)' }),
+  ];
+}
 
-function authorizedBy(facts: BookFacts, acts: readonly AmendingAct[], body: ResolutionBody): Block[] {
+const numberOf = (act: AmendingAct): string | undefined => authorityOf(act)?.resolution?.number;
+
+interface Authority {
+  says(resolutions: string): string;
+  readonly cbca: string;
+}
+
+function authorized(facts: BookFacts, acts: readonly AmendingAct[], { says, cbca }: Authority): Block[] {
   const { language } = facts;
-  const words = wording[language];
   const spelled = acts.flatMap((act) => {
     const resolution = authorityOf(act)?.resolution;
-    return resolution && bodyOf(act, resolution.number) === body
-      ? words.resolution(resolution.number, dateIn(language, resolution.date))
+    return resolution
+      ? wording[language].resolution(resolution.number, dateIn(language, resolution.date))
       : [];
   });
-  if (spelled.length === 0) return [];
-  const named = listIn(language, [...new Set(spelled)]);
-  return [
-    body === 'directors'
-      ? clause(facts, words.byDirectors(named), { cbca: acts.some(isSeries) ? '27(4)' : '173(3)' })
-      : clause(facts, words.resolved(named), { cbca: '173' }),
-  ];
+  return spelled.length === 0 ? [] : [clause(facts, says(listIn(language, [...new Set(spelled)])), { cbca })];
 }
