@@ -58,7 +58,8 @@ function judgeStaff({ role, hasSecondFactor }: SessionUser, roles: readonly Role
   return hasSecondFactor === true ? yes : no('ACCESS.SECOND_FACTOR_REQUIRED');
 }
 
-function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member' }>): Judgement {
+/** Judges whether a member of an organization may do what `rule` guards there. */
+export function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member' }>): Judgement {
   const { access, sections } = membership;
   if (access === 'admin' || access === 'full') return yes;
   if (access === 'restricted' && sections.length === 0) return no('ACCESS.RESTRICTED');

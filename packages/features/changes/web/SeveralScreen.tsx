@@ -54,11 +54,9 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
   const { kind, title, fields } = begun;
   const form = useForm(schema, { start: { form: valuesOf({ fields, form: {} }) } });
   const [chosen, setChosen] = useState<readonly string[]>([orgId]);
-  const several = useSeveral({ kind, fields });
-  const choose = (id: string, isChosen: boolean) => {
+  const several = useSeveral({ kind, fields, typed: form.watch('form'), chosen });
+  const choose = (id: string, isChosen: boolean) =>
     setChosen((all) => (isChosen ? [...all, id] : all.filter((one) => one !== id)));
-    several.forget();
-  };
   return (
     <div className="stack s4">
       <Link className="changes__back" to={changesPath(orgId)}>
@@ -71,7 +69,7 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
           label={title}
           className="stack s4"
           onSubmit={async ({ form: typed }) => {
-            await several.preview(chosen, typed);
+            await several.preview(typed);
           }}
         >
           <Corporations of={organizations} chosen={chosen} onChoose={choose} />

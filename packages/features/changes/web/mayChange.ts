@@ -1,5 +1,10 @@
+import { judgeMember } from '@tabellion/kit/may.ts';
+import { access } from '../../access.ts';
 import type { OrganizationView } from '../../organizations/shapes.ts';
 
-/** Admin and full access alone change a corporation, and one that is not there yet has nothing to change. */
-export const mayChange = ({ status, access_type: access }: OrganizationView): boolean =>
-  status === 'incorporated' && (access === 'admin' || access === 'full');
+/** Whether the reader may change this one of his corporations; one that is not there yet has nothing to change. */
+export function mayChange(of: OrganizationView): boolean {
+  const { unique_id: orgId, status, user_sub_type: subType } = of;
+  const membership = { orgId, subType, access: of.access_type, sections: of.selectedSubRoleAccessType };
+  return status === 'incorporated' && judgeMember(membership, access['changes.edit']).may;
+}

@@ -19,28 +19,42 @@ interface Several {
   kind: KindOfChange;
   /** Those of the corporation from which it began. */
   fields: readonly FormField[];
+  /** The form as it stands now, and the corporations that are chosen now. */
+  typed: Typed;
+  chosen: readonly string[];
+}
+
+type Typed = Readonly<Record<string, string>>;
+
+interface Row extends OfCorporation {
+  typed: Typed;
+  form: Record<string, string>;
 }
 
 /** The same change in several corporations: each is tried, drafted and sent by itself, with the rights that its caller has there. */
-export function useSeveral({ kind, fields }: Several) {
+export function useSeveral({ kind, fields, typed, chosen }: Several) {
   const read = useCall(readChangeForm, { say: 'none' });
   const tried = useCall(previewChange, { say: 'none' });
   const draft = useCall(draftChange, { say: 'none' });
   const sent = useCall(sendChange, { say: 'none' });
-  const [all, setAll] = useState<readonly (OfCorporation & { form: Record<string, string> })[]>([]);
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  // Drafts stay. A preview goes once the form is another.
+  const all = rows.filter(
+    (one) => one.changeId !== undefined || (chosen.includes(one.orgId) && isSame(one.typed, typed)),
+  );
 
-  const previewIn = async (orgId: string, typed: Readonly<Record<string, string>>) => {
-    const nothing = { orgId, preview: undefined, changeId: undefined, isSent: false, form: {} };
+  const previewIn = async (orgId: string, of: Typed): Promise<Row> => {
+    const nothing = { orgId, typed: of, preview: undefined, changeId: undefined, isSent: false, form: {} };
     const there = await read.run({ params: { orgId, kind } });
     if (!there.ok) return { ...nothing, refusal: reasonOf(there) };
-    const form = sameForm(typed, fields, there.data.fields);
+    const form = sameForm(of, fields, there.data.fields);
     const answer = await tried.run({ params: { orgId }, body: { parts: [{ kind, form }] } });
     return answer.ok
       ? { ...nothing, form, preview: answer.data, refusal: undefined }
       : { ...nothing, form, refusal: reasonOf(answer) };
   };
 
-  const sendIn = async (one: (typeof all)[number]) => {
+  const sendIn = async (one: Row): Promise<Row> => {
     const { orgId, form } = one;
     const drafted = await draft.run({ params: { orgId }, body: { parts: [{ kind, form }] } });
     if (!drafted.ok) return { ...one, refusal: reasonOf(drafted) };
@@ -52,21 +66,24 @@ export function useSeveral({ kind, fields }: Several) {
   return {
     all,
     busy: read.busy || tried.busy || draft.busy || sent.busy,
-    preview: async (orgIds: readonly string[], typed: Readonly<Record<string, string>>) => {
-      const done = [];
-      for (const orgId of orgIds) done.push(await previewIn(orgId, typed));
-      setAll(done);
+    preview: async (of: Typed) => {
+      const drafted = all.filter(({ changeId }) => changeId !== undefined);
+      const done = [...drafted];
+      for (const orgId of chosen)
+        if (!drafted.some((one) => one.orgId === orgId)) done.push(await previewIn(orgId, of));
+      setRows(done);
     },
     send: async () => {
-      const done = [];
+      const done: Row[] = [];
       for (const one of all)
         done.push(one.preview === undefined || one.changeId !== undefined ? one : await sendIn(one));
-      setAll(done);
+      setRows(done);
     },
-    /** Previews of a form or a choice that was changed since are gone. */
-    forget: () => setAll([]),
   };
 }
+
+const isSame = (one: Typed, other: Typed): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 const reasonOf = (answer: Exclude<Answer<unknown>, { ok: true }>): string =>
   answer.fields.length > 0
