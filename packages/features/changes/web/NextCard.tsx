@@ -37,7 +37,7 @@ export function NextCard(props: NextCardProps) {
           onChange={setWay}
           choices={[
             ...(isUploaded ? [] : [{ value: 'send', label: text('changes.way.send') }]),
-            ...(props.of.may_meet && !isUploaded ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
+            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
             { value: 'signed', label: text('changes.signed') },
           ]}
         />
@@ -49,9 +49,10 @@ export function NextCard(props: NextCardProps) {
 
 function Way({ way, of: props }: { way: string; of: NextCardProps }) {
   const { orgId, of: change, preview } = props;
-  if (way === 'signed') return <SignedOnPaper orgId={orgId} of={change} />;
   if (way === 'meet' && change.may_meet)
     return <MeetingForm orgId={orgId} of={change} approvals={preview?.approvals ?? []} />;
+  // The minutes of a meeting are uploaded too.
+  if (way === 'signed' || change.takes_upload) return <SignedOnPaper orgId={orgId} of={change} />;
   return <Sending of={props} />;
 }
 

@@ -6,6 +6,7 @@ import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { acceptedFiles, useUpload } from '../../documents/web/public.ts';
 import { approveChange } from '../contract.ts';
@@ -27,13 +28,18 @@ export function SignedOnPaper({ orgId, of: change }: { orgId: string; of: Change
   const form = useForm(isUploaded ? uploading : fields, { start: { signed_on: '', attested_by: '' } });
   const approve = useCall(approveChange, { say: 'always' });
   const upload = useUpload(orgId);
+  const [filed, setFiled] = useState<{ file: File; documents: string[] }>();
   const record = async ({ file, ...body }: z.infer<typeof fields>) => {
-    const kept =
-      file && (await upload(file, { name, category: 'shareholders_resolutions', dated_on: body.signed_on }));
-    if (kept?.ok === false) return kept;
-    const documents = kept === undefined ? {} : { documents: [kept.data.document._id] };
+    let documents = filed?.file === file ? filed?.documents : undefined;
+    if (file !== undefined && documents === undefined) {
+      // The day of its signing is noted with the approval, which may be refused for another.
+      const kept = await upload(file, { name, category: 'shareholders_resolutions' });
+      if (!kept.ok) return kept;
+      documents = [kept.data.document._id];
+      setFiled({ file, documents });
+    }
     const params = { orgId, changeId: change.change_id };
-    const answer = await approve.run({ params, body: { ...body, ...documents } });
+    const answer = await approve.run({ params, body: { ...body, ...(documents && { documents }) } });
     await allAgain();
     return answer;
   };
