@@ -157,6 +157,8 @@ export const Meeting = z.strictObject({
   notice: z.enum(meetingNotices),
   /** The day on which notice was sent; left out where everybody waived it. */
   notice_on: z.optional(LegalDate),
+  /** The notice stated the text of each special resolution. */
+  text_stated: z.optional(z.boolean()),
   /** Whoever held shares at its end might vote; the day of the meeting where it is left out. */
   record_on: z.optional(LegalDate),
   place: z.string().check(z.maxLength(300)),

@@ -149,6 +149,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.by_law': 'حسب لائحة أخرى',
   'changes.meet.notice.waived': 'تنازل الجميع عنها',
   'changes.meet.noticeOn': 'أُرسلت الدعوة في',
+  'changes.meet.textStated': 'تضمّنت الدعوة نص كل قرار خاص',
   'changes.meet.recordOn': 'تاريخ الاستحقاق',
   'changes.meet.recordOn.help':
     'من كان يملك أسهمًا في هذا اليوم يحق له التصويت. إن تُرك فارغًا يُعتمد اليوم السابق للإخطار، أو يوم الاجتماع إن لم يُوجَّه إخطار.',

@@ -5,9 +5,9 @@ export const changing = {
   'changes.new': 'New change',
   'changes.several': 'For several corporations',
   'changes.several.lead':
-    'Choose the corporations and fill in the form once. Each is judged and signed by itself, and each person gets one mail.',
+    'Choose the corporations and fill in the form once. Each corporation gets its own preview and its own signatures, and each person gets one email.',
   'changes.several.corporations': 'Corporations',
-  'changes.several.none': 'Choose corporations, and see what would be true in each.',
+  'changes.several.none': 'Choose corporations to see what would change in each one.',
   'changes.several.send': '{count, plural, one {Send for signature} other {Send # for signature}}',
   'changes.several.sent': 'Sent for signature.',
   'changes.several.open': 'Open the change',
@@ -55,7 +55,7 @@ export const changing = {
   'changes.state.done.lead': 'It holds, and everything is filed.',
   'changes.attention': 'This needs you',
   'changes.preview': 'Preview',
-  'changes.preview.none': 'Change a field, and what would be true stands here.',
+  'changes.preview.none': 'Change a field to see the effect here.',
   'changes.preview.busy': 'Working it out…',
   'changes.preview.refused': 'Not possible as it stands',
   'changes.registers': 'What changes',
@@ -147,6 +147,7 @@ export const changing = {
   'changes.meet.notice.by_law': 'As another by-law sets',
   'changes.meet.notice.waived': 'Waived by everyone',
   'changes.meet.noticeOn': 'Notice sent on',
+  'changes.meet.textStated': 'The notice stated the text of each special resolution',
   'changes.meet.recordOn': 'Record date',
   'changes.meet.recordOn.help':
     'Who held shares on this day could vote. Left blank, the day before the notice counts, or the day of the meeting if no notice was given.',

@@ -10,7 +10,8 @@ export const changing: Record<keyof typeof en, string> = {
     'Choisissez les sociétés et remplissez le formulaire une seule fois. Chacune est évaluée et signée à part; chaque personne reçoit un seul courriel.',
   'changes.several.corporations': 'Sociétés',
   'changes.several.none': 'Choisissez des sociétés pour voir ce qui changerait dans chacune.',
-  'changes.several.send': '{count, plural, one {Envoyer pour signature} other {En envoyer # pour signature}}',
+  'changes.several.send':
+    '{count, plural, one {Envoyer pour signature} other {Envoyer # changements pour signature}}',
   'changes.several.sent': 'Envoyé pour signature.',
   'changes.several.open': 'Ouvrir le changement',
   'changes.several.more': 'Documents, approbations et dépôts',
@@ -81,7 +82,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.fact.officer': 'Dirigeants',
   'changes.fact.share_class': 'Catégories d’actions',
   'changes.fact.certificate': 'Actions',
-  'changes.fact.subscription': 'Souscription, émise une fois payée',
+  'changes.fact.subscription': 'Souscription; actions émises au paiement',
   'changes.documents': 'Documents',
   'changes.drafted': 'Préparés d’après les registres',
   'changes.incomplete': '{count, plural, one {# renseignement manquant} other {# renseignements manquants}}',
@@ -153,6 +154,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.by_law': 'Selon un autre règlement',
   'changes.meet.notice.waived': 'Renonciation de tous',
   'changes.meet.noticeOn': 'Avis envoyé le',
+  'changes.meet.textStated': 'L’avis énonçait le texte de chaque résolution spéciale',
   'changes.meet.recordOn': 'Date de référence',
   'changes.meet.recordOn.help':
     'Les détenteurs d’actions à cette date pouvaient voter. Si vous laissez vide, c’est la veille de l’avis qui compte ou, sans avis, le jour de l’assemblée.',

@@ -396,7 +396,7 @@ const fields = {
     ar: 'عضو مجلس الإدارة',
   },
   'change.field.statement.given': {
-    en: 'Written statement of whoever leaves',
+    en: 'Written statement from the person leaving',
     fr: 'Déclaration écrite de la personne qui part',
     tr: 'Ayrılan kişinin yazılı açıklaması',
     ar: 'بيان خطي ممن سيغادر',
@@ -420,7 +420,7 @@ const fields = {
     ar: 'قُدّم',
   },
   'change.told.auditor': {
-    en: '{auditor} is the auditor now, and leaves by this resolution (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
+    en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
     fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',
     tr: 'Şu anki denetçi {auditor} bu kararla görevden ayrılır (CBCA m. 165). Denetçi önce yazılı açıklama yapabilir (m. 168(5)); yeni denetçi kabul etmeden önce gerekçeleri sormalıdır (m. 168(7)).',
     ar: 'المدقق الحالي هو ⁨{auditor}⁩ ويغادر بهذا القرار (المادة 165 من CBCA). يحق له أولاً تقديم بيان خطي (المادة 168(5))، وعلى المدقق الجديد أن يطلب الأسباب قبل القبول (المادة 168(7)).',

@@ -151,6 +151,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.by_law': 'Başka iç tüzüğe göre',
   'changes.meet.notice.waived': 'Herkes vazgeçti',
   'changes.meet.noticeOn': 'Çağrının gönderildiği gün',
+  'changes.meet.textStated': 'Çağrıda her özel kararın metni yer aldı',
   'changes.meet.recordOn': 'Kayıt tarihi',
   'changes.meet.recordOn.help':
     'O gün pay sahibi olanlar oy kullanabilirdi. Boş bırakılırsa çağrıdan önceki gün, çağrı yapılmadıysa toplantı günü esas alınır.',

@@ -22,6 +22,8 @@ export const changesAnswers = {
   'CHANGES.NOTICE_AFTER': 'Notice cannot be sent after the meeting. Check the day.',
   'CHANGES.NOTICE_OF_DIRECTORS':
     'By-law No. 1 gives directors 48 hours’ notice. Choose “waived” if every director waived it.',
+  'CHANGES.TEXT_NOT_STATED':
+    'The notice must state the text of a special resolution. Confirm that it did, or choose “waived” if everyone entitled to notice waived it.',
   'CHANGES.RECORD_DAYS':
     'The record date must be {least} to {most} days before the meeting. Leave it blank if none was set.',
   'CHANGES.RECORD_AFTER': 'The record date cannot be after the meeting. Check the day.',

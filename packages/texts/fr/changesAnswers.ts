@@ -25,6 +25,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NOTICE_AFTER': 'L’avis ne peut pas être postérieur à l’assemblée. Vérifiez la date.',
   'CHANGES.NOTICE_OF_DIRECTORS':
     'Le règlement administratif n°\u00a01 prévoit un avis de 48 heures aux administrateurs. Choisissez «\u00a0Renonciation de tous\u00a0» si tous y ont renoncé.',
+  'CHANGES.TEXT_NOT_STATED':
+    'L’avis doit énoncer le texte d’une résolution spéciale. Confirmez que c’était le cas, ou choisissez «\u00a0Renonciation de tous\u00a0» si toutes les personnes à aviser y ont renoncé.',
   'CHANGES.RECORD_DAYS':
     'La date de référence doit précéder l’assemblée de {least} à {most} jours. Laissez vide si aucune n’a été fixée.',
   'CHANGES.RECORD_AFTER':
@@ -32,7 +34,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.ONLY_AT_MEETING':
     'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « Assemblée ».',
   'CHANGES.NO_QUORUM':
-    'Au moins {needed, plural, one {# administrateur doit} other {# administrateurs doivent}} être présents. Adoptez-la plutôt par écrit.',
+    'Au moins {needed, plural, one {# administrateur doit être présent} other {# administrateurs doivent être présents}}. Sinon, adoptez la résolution par écrit.',
   'CHANGES.RESIDENTS_PRESENT':
     'Au moins {needed, plural, one {# administrateur présent doit être résident canadien} other {# administrateurs présents doivent être résidents canadiens}}. Sinon, adoptez la résolution par écrit.',
   'CHANGES.NO_VOTES': 'Indiquez les voix exprimées.',

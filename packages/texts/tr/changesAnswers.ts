@@ -25,6 +25,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NOTICE_AFTER': 'Çağrı toplantıdan sonra gönderilmiş olamaz. Tarihi denetleyin.',
   'CHANGES.NOTICE_OF_DIRECTORS':
     '1 No.lu iç tüzük, yönetim kurulu üyelerine 48 saat önceden çağrı yapılmasını ister. Her üye vazgeçtiyse “Herkes vazgeçti” seçeneğini seçin.',
+  'CHANGES.TEXT_NOT_STATED':
+    'Çağrıda özel kararın metni yer almalıdır. Yer aldığını onaylayın ya da çağrı hakkı olan herkes vazgeçtiyse “Herkes vazgeçti” seçeneğini seçin.',
   'CHANGES.RECORD_DAYS':
     'Kayıt tarihi, toplantıdan {least} ila {most} gün önce olmalıdır. Belirlenmediyse boş bırakın.',
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',

@@ -2,7 +2,14 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
 import type { ApprovalRule } from '../../documents/templates/template.ts';
-import { isCarried, type MeetingFacts, meetingFaults, type TypedMeeting, voteFaults } from './meetings.ts';
+import {
+  isCarried,
+  type MeetingFacts,
+  meetingFaults,
+  type TypedMeeting,
+  textFaults,
+  voteFaults,
+} from './meetings.ts';
 
 const person = (personId: string, isDirector: boolean, isResident = true) => ({
   personId,
@@ -53,6 +60,19 @@ test.each([
 ] as const)('notice %s on %s is judged', (notice, on, faults) => {
   const noticeOn = on === null ? null : plainDate(on);
   expect(faultsOf({ ...shareholders, notice, noticeOn })).toEqual(faults);
+});
+
+// CBCA s. 135(6)(b); where nobody was sent a notice, none stated it.
+test.each([
+  ['given', 'special', 1],
+  ['by_law', 'class', 1],
+  ['given', 'ordinary', 0],
+  ['given', 'directors', 0],
+  ['waived', 'special', 0],
+] as const)('a notice %s without the text has %s resolutions with %d faults', (notice, rule, faults) => {
+  const meeting = { ...shareholders, notice };
+  expect(textFaults({ meeting, isTextStated: false }, ['ordinary', rule])).toHaveLength(faults);
+  expect(textFaults({ meeting, isTextStated: true }, ['ordinary', rule])).toEqual([]);
 });
 
 // CBCA Regs s. 43: 21 to 60 days before the meeting.

@@ -32,6 +32,8 @@ export interface TypedMeeting extends Omit<ResolutionMeeting, 'votes'> {
 export interface ReadMeeting {
   readonly meeting: TypedMeeting;
   readonly votes: readonly TypedVote[];
+  /** Whether the notice stated the text of each special resolution. */
+  readonly isTextStated: boolean;
 }
 
 export interface MeetingFacts {
@@ -126,6 +128,18 @@ function peopleFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[
   return statute === 'cbca' && residents < needed
     ? [...unknown, fault('present', 'CHANGES.RESIDENTS_PRESENT', { needed })]
     : unknown;
+}
+
+/** The notice of a meeting states the text of a special resolution (CBCA s. 135(6)(b)), which its minutes say.
+ *  @param rules  by which the meeting decides */
+export function textFaults(
+  { meeting: { notice }, isTextStated }: Pick<ReadMeeting, 'meeting' | 'isTextStated'>,
+  rules: readonly ApprovalRule[],
+): FieldRefusal[] {
+  const isSpecial = rules.some((rule) => rule === 'special' || rule === 'class');
+  return isSpecial && notice !== 'waived' && !isTextStated
+    ? [fault('text_stated', 'CHANGES.TEXT_NOT_STATED')]
+    : [];
 }
 
 /** More votes than could be cast, or none at all. @param path  of the vote, with its dot */

@@ -15,6 +15,7 @@ import {
   meetingFaults,
   type ReadMeeting,
   type TypedMeeting,
+  textFaults,
   type Vote,
   voteFaults,
 } from '../rules/meetings.ts';
@@ -54,6 +55,10 @@ export async function judgeMeetings(
     const votes = await votesOf(write, one, own);
     const faults = [
       ...meetingFaults(meeting, await factsFor(write, meeting)),
+      ...textFaults(
+        one,
+        own.map(({ rule }) => rule),
+      ),
       ...votes.flatMap((vote, place) => voteFaults(vote, `votes.${place}.`)),
       ...(isWhole(one, own) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
     ];

@@ -128,6 +128,7 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
       secretary,
       present: isOfDirectors ? [...new Set(present)] : [],
     },
+    isTextStated: typed.text_stated === true,
     votes: typed.votes.map(({ class_id: classId, ...vote }) => ({
       classId,
       for: decimal(vote.for),

@@ -53,6 +53,7 @@ const meeting = (over: Partial<contract.MeetingInput> = {}): contract.MeetingInp
   held_on: '2026-05-01',
   notice: 'given',
   notice_on: '2026-04-08',
+  text_stated: true,
   record_on: '2026-04-07',
   place: 'Toronto, and by video',
   chair: ids['Amélie Tremblay'] ?? '',
@@ -87,12 +88,14 @@ test('three hundred holders change the name by two thirds of the votes cast; cha
   expect(await read(id)).toMatchObject({ state: 'draft', may_meet: true });
   const refused = await hold(id, {
     notice_on: '2026-04-20',
+    text_stated: false,
     votes: [{ class_id: null, for: '3000', against: '1' }],
   });
   expect(refused).toMatchObject({
     textCode: 'GENERAL.FIELD_INVALID',
     fields: [
       { path: 'meetings.0.notice_on', message: expect.stringContaining('21 to 60 days') },
+      { path: 'meetings.0.text_stated', textCode: 'CHANGES.TEXT_NOT_STATED' },
       { path: 'meetings.0.votes.0.for', message: expect.stringContaining('Only 3000') },
     ],
   });

@@ -1,3 +1,4 @@
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FieldFrame, useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
@@ -31,7 +32,10 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
         help={text('changes.meet.place.help')}
         autoComplete="off"
       />
-      <Notice prefix={prefix} />
+      <Notice
+        prefix={prefix}
+        isSpecial={approvals.some(({ rule }) => rule === 'special' || rule === 'class')}
+      />
       {body === 'shareholders' && (
         <DateField
           name={`${prefix}record_on`}
@@ -66,7 +70,7 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
   );
 }
 
-function Notice({ prefix }: { prefix: string }) {
+function Notice({ prefix, isSpecial }: { prefix: string; isSpecial: boolean }) {
   const text = useText();
   const notice: unknown = useWatch({ name: `${prefix}notice` });
   return (
@@ -77,6 +81,9 @@ function Notice({ prefix }: { prefix: string }) {
         options={meetingNotices.map((value) => ({ value, label: text(`changes.meet.notice.${value}`) }))}
       />
       {notice !== 'waived' && <DateField name={`${prefix}notice_on`} label={text('changes.meet.noticeOn')} />}
+      {notice !== 'waived' && isSpecial && (
+        <CheckboxField name={`${prefix}text_stated`} label={text('changes.meet.textStated')} />
+      )}
     </>
   );
 }

@@ -65,6 +65,7 @@ function Meetings({
     held_on: '',
     notice: 'given' as const,
     notice_on: '',
+    text_stated: false,
     record_on: '',
     place: '',
     chair: '',
