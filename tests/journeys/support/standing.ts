@@ -22,7 +22,7 @@ const judging = {
   preload: false,
 };
 
-type Watched = Window & { shifted?: number; shiftedParts?: string; hasJudgedFrame?: boolean };
+type Watched = Window & { shifted?: number; shiftedParts?: string };
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -50,15 +50,26 @@ export const shiftsOf = (page: Page): Promise<number> =>
 /** The frame around the screens of the application, but where something is open in it. */
 const frame = ['.shell .nav', '.shell .top:not(:has(dialog, .popover))', '.shell .pagefoot', '.tabbar'];
 
-/** Faults against the rules of axe. The frame is the same around all screens of a tab: it is judged once, and the rest of the
- *  page each time, as a part of the whole. */
+/** Frames that were judged in a tab, as they were shown. */
+const judgedFrames = new WeakMap<Page, Set<string>>();
+
+/** Faults against the rules of axe. The frame is the same around most screens of a tab: it is judged once as it is, and the
+ *  rest of the page each time, as a part of the whole. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  const { hasAxe, hasJudgedFrame } = await page.evaluate(beginJudgement);
+  const { hasAxe, shown } = await page.evaluate(shownAround, frame);
+  const judged = judgedFrames.get(page) ?? new Set();
+  judgedFrames.set(page, judged);
   // A tab that was judged before has axe, which is half a megabyte of words. Asked there, it brings its faults alone.
-  if (hasAxe) return page.evaluate(judgedAgain, { exclude: hasJudgedFrame ? frame : [], judging });
-  // The other mode opens a second page for each, to serve frames of other origins, which are none here.
-  const judge = new AxeBuilder({ page }).setLegacyMode(true).options(judging);
-  const { violations } = await judge.analyze();
+  const violations = hasAxe
+    ? await page.evaluate(judgedAgain, { exclude: judged.has(shown) ? frame : [], judging })
+    : await judgedWhole(page);
+  judged.add(shown);
+  return violations;
+}
+
+/** The other mode opens a second page for each, to serve frames of other origins, which are none here. */
+async function judgedWhole(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
 }
 
@@ -79,12 +90,10 @@ async function judgedAgain({ exclude, judging }: { exclude: readonly string[]; j
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Runs in the page: what an earlier judgement left there. */
-function beginJudgement() {
-  const watched = window as Watched;
-  const hasJudgedFrame = watched.hasJudgedFrame ?? false;
-  watched.hasJudgedFrame ||= document.querySelector('.shell') !== null;
-  return { hasAxe: 'axe' in window, hasJudgedFrame };
+/** Runs in the page. The frame marks which screen is open, another one each time and always alike. */
+function shownAround(frame: readonly string[]) {
+  const parts = Array.from(document.querySelectorAll(frame.join()), ({ outerHTML }) => outerHTML);
+  return { hasAxe: 'axe' in window, shown: parts.join('').replaceAll(/ aria-current="\w+"/g, '') };
 }
 
 /** Faults of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
