@@ -22,23 +22,31 @@ const judging = {
   preload: false,
 };
 
-type Watched = Window & { shifted?: number; shiftedParts?: string };
+export type Watched = Window & {
+  shifted?: number;
+  shiftedParts?: string;
+  /** While something is pressed: all that stood before. */
+  stood?: WeakSet<Node>;
+};
 type Shift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: readonly { readonly node: Node | null }[];
 };
 
-/** Runs in the page, before anything of it: adds up how far its parts move by themselves, and notes which did. */
+/** Runs in the page, before anything of it: adds up how far its parts move by themselves, and notes which did. What a press
+ *  opens may find its place; what stood before may not move for it. */
 export function watchShifts(): void {
   const watched = window as Watched;
   watched.shifted = 0;
   watched.shiftedParts = '';
+  const isOpening = ({ sources }: Shift): boolean =>
+    watched.stood !== undefined && !sources.some(({ node }) => node !== null && watched.stood?.has(node));
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      watched.shifted = (watched.shifted ?? 0) + value;
-      for (const { node } of sources) watched.shiftedParts += ` ${node?.textContent?.slice(0, 40)};`;
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput || isOpening(shift)) continue;
+      watched.shifted = (watched.shifted ?? 0) + shift.value;
+      for (const { node } of shift.sources) watched.shiftedParts += ` ${node?.textContent?.slice(0, 40)};`;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,6 +1,7 @@
 /** A reader who goes from screen to screen in one tab: the address alone tells the product where to. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Screen } from '../../../tools/screens.ts';
+import type { Watched } from './standing.ts';
 
 /** A screen that reads nothing: two that are alike are two all the same. */
 const between = '/error/404';
@@ -94,23 +95,28 @@ const idle = (): Promise<boolean> =>
     requestAnimationFrame(() => requestIdleCallback(answer));
   });
 
-/** Presses, and waits for what that opens. Whatever moves by it moves by the reader's hand: a browser knows so for half a
- *  second, and a busy machine may draw it later. */
+/** Presses, and waits for what that opens, which moves by the reader's hand: a browser knows so for half a second, and a busy
+ *  machine may draw it later. */
 async function pressed(page: Page, button: string, opens: string): Promise<void> {
-  const before = await page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0);
+  await page.evaluate(() => {
+    const stood = new WeakSet<Node>();
+    const nodes = document.createNodeIterator(document);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) stood.add(node);
+    (window as Watched).stood = stood;
+  });
   await page.click(button);
   await page.waitForSelector(opens);
-  await page.evaluate(async (before) => {
+  await page.evaluate(async () => {
     // The second frame begins when the first is drawn, and its shifts are told.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    (window as Window & { shifted?: number }).shifted = before;
-  }, before);
+    delete (window as Watched).stood;
+  });
 }
 
 /** As a link does, until there is another heading; what moved before is not the next screen's. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
-    (window as Window & { shifted?: number }).shifted = 0;
+    (window as Watched).shifted = 0;
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
