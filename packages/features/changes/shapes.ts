@@ -96,7 +96,13 @@ const FindingLine = z.strictObject({
   subject: z.string(),
   about: z.string(),
   params: z.record(z.string(), z.string()),
-  citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca', 'cia']), number: z.string() })),
+  citation: z.nullable(
+    z.strictObject({
+      act: z.enum(['cbca', 'obca', 'cia']),
+      number: z.string(),
+      must_confirm: z.exactOptional(z.literal(true)),
+    }),
+  ),
 });
 
 export const ChangePreview = z.strictObject({

@@ -103,7 +103,7 @@ test('one day settles all that was done elsewhere before, and nothing that the o
   await waitFor(() => expect(sent.length).toBeGreaterThan(0));
   expect(sent[0]).toMatchObject({
     mark: 'not_applicable',
-    reason: 'Done elsewhere, up to 2024-12-31',
+    reason: 'Done elsewhere, up to Dec 31, 2024',
     deadlines: ['2020', '2021', '2022', '2023', '2024'].map((occasion) => ({
       kind: 'annual_filing',
       occasion,
