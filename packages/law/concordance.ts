@@ -90,7 +90,7 @@ const unverified: Readonly<Record<string, string>> = {
 const elsewhere: readonly string[] = ['19(4)', '105(3)', '106(8)'];
 
 export interface OntarioSections {
-  /** In the order of the federal ones, each once. */
+  /** They come in the order of the federal ones, each once. */
   readonly number: string;
   /** True where one of them was read nowhere. */
   readonly mustConfirm: boolean;
