@@ -98,7 +98,7 @@ const governance: Story = {
     ];
     expect(await maple.preview(confirming)).toMatchObject({
       approvals: [{ rule: 'ordinary' }, { rule: 'every', signees: 2, votes: null }],
-      warnings: [expect.stringContaining('Oak & Birch LLP is the auditor now')],
+      warnings: [expect.stringContaining('This resolution removes Oak & Birch LLP')],
     });
     const id = await maple.signed(confirming);
     expect(await maple.read(id)).toMatchObject({ reason: null, state: 'done' });
