@@ -178,7 +178,12 @@ const preparingRefusals = [
   'DOCUMENTS.PRINTING_FAILED',
 ] as const;
 
-const signee = z.strictObject({ person_id: z.uuid(), email: z.optional(z.string().check(z.maxLength(300))) });
+const signee = z.strictObject({
+  person_id: z.uuid(),
+  /** Finds whoever is new by this change: a preview knows such a person under another id. */
+  name: z.optional(z.string().check(z.maxLength(300))),
+  email: z.optional(z.string().check(z.maxLength(300))),
+});
 
 export const sendChange = endpoint({
   ...post('/api/changes/{orgId}/{changeId}/send'),

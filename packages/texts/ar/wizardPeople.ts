@@ -61,7 +61,7 @@ export const wizardPeople = {
   'wizard.director.law.lead': 'كما يقرّ به العضو؛ يُحفظ بتاريخ اليوم.',
   'wizard.director.capable': 'بلوغ 18 عامًا، وعدم صدور حكم بعدم الأهلية، وعدم الإفلاس',
   'wizard.director.consentOn': 'تاريخ الموافقة الكتابية',
-  'wizard.director.sinceIncorporation': 'اتركه فارغًا إذا كان منذ تاريخ التأسيس.',
+  'wizard.director.sinceIncorporation': 'اتركه فارغًا إن كان منذ التأسيس.',
   'wizard.director.appointedOn': 'تاريخ التعيين',
   'wizard.director.consentOn.help': 'قبل الانتخاب أو خلال 10 أيام بعده.',
   'wizard.end': 'إنهاء المنصب',

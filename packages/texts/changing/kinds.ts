@@ -9,7 +9,7 @@ const kinds = {
     ar: 'نقل المقر المسجَّل',
   },
   'change.kind.office.lead': {
-    en: 'Within the province of the articles. The registry is told within its days.',
+    en: 'Within the province named in the articles. The registry has to be notified.',
     fr: 'Dans la province inscrite aux statuts. Le registre en est avisé dans le délai prévu.',
     tr: 'Esas sözleşmedeki eyalet içinde. Sicile süresinde bildirilir.',
     ar: 'داخل المقاطعة المذكورة في عقد التأسيس، ويُخطَر السجل ضمن المهلة.',
@@ -21,10 +21,10 @@ const kinds = {
     ar: 'نقل مكان السجلات',
   },
   'change.kind.records_place.lead': {
-    en: 'Where the minute book is kept. No registry is told.',
+    en: 'Where the minute book is kept. Nothing is filed with a registry.',
     fr: 'Le lieu où les livres sont conservés. Aucun registre n’en est avisé.',
     tr: 'Şirket kayıt dosyasının tutulduğu yer. Sicile bildirilmez.',
-    ar: 'مكان حفظ دفتر سجلات الشركة. لا يُخطَر أي سجل.',
+    ar: 'مكان حفظ دفتر سجلات الشركة. لا إيداع مطلوب لدى أي سجل.',
   },
   'change.kind.year_end': {
     en: 'Change the fiscal year end',
@@ -33,9 +33,9 @@ const kinds = {
     ar: 'تغيير نهاية السنة المالية',
   },
   'change.kind.year_end.lead': {
-    en: 'Deadlines that run from it move. The CRA usually has to approve it.',
+    en: 'Deadlines that depend on it change. The CRA usually has to approve it.',
     fr: 'Les échéances qui en dépendent se déplacent. L’ARC doit généralement l’approuver.',
-    tr: 'Ona bağlı süreler kayar. Genellikle CRA’nın onayı gerekir.',
+    tr: 'Ona bağlı süreler değişir. Genellikle CRA’nın onayı gerekir.',
     ar: 'تتغير المواعيد المرتبطة بها، وعادةً ما تلزم موافقة وكالة الإيرادات الكندية.',
   },
   'change.kind.office_province': {
@@ -45,9 +45,9 @@ const kinds = {
     ar: 'نقل المقر إلى مقاطعة أخرى',
   },
   'change.kind.office_province.lead': {
-    en: 'The articles name the province. It holds from the date of the registry’s certificate.',
+    en: 'The articles name the province. It takes effect on the date of the registry’s certificate.',
     fr: 'La province est inscrite aux statuts. En vigueur à la date du certificat du registre.',
-    tr: 'Eyalet esas sözleşmede yazar. Sicil belgesinin tarihinden itibaren geçerlidir.',
+    tr: 'Eyalet esas sözleşmede yazar. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'عقد التأسيس يذكر المقاطعة، ويسري النقل من تاريخ شهادة السجل.',
   },
   'change.kind.name': {
@@ -57,9 +57,9 @@ const kinds = {
     ar: 'تغيير الاسم',
   },
   'change.kind.name.lead': {
-    en: 'By special resolution; the directors alone change a federal number name. It holds from the date of the registry’s certificate.',
+    en: 'By special resolution; the directors alone can change a federal number name. It takes effect on the date of the registry’s certificate.',
     fr: 'Par résolution spéciale; les administrateurs changent seuls une dénomination numérique fédérale. En vigueur à la date du certificat du registre.',
-    tr: 'Özel kararla; federal numara unvanını yalnızca yönetim kurulu değiştirir. Sicil belgesinin tarihinden itibaren geçerlidir.',
+    tr: 'Özel kararla; federal numara unvanını yalnızca yönetim kurulu değiştirir. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'بقرار خاص، أما الاسم الرقمي الاتحادي فيغيّره مجلس الإدارة وحده. ويسري من تاريخ شهادة السجل.',
   },
   'change.kind.board': {
@@ -69,7 +69,7 @@ const kinds = {
     ar: 'تغيير عدد أعضاء مجلس الإدارة',
   },
   'change.kind.board.lead': {
-    en: 'The number that the articles allow, by special resolution.',
+    en: 'The number set in the articles, by special resolution.',
     fr: 'Le nombre que permettent les statuts, par résolution spéciale.',
     tr: 'Esas sözleşmenin izin verdiği sayı, özel kararla.',
     ar: 'العدد الذي يسمح به عقد التأسيس، بقرار خاص.',
@@ -93,7 +93,7 @@ const kinds = {
     ar: 'انتخاب عضو مجلس إدارة أو تعيينه',
   },
   'change.kind.director_elected.lead': {
-    en: 'With the consent of the new director. The registry is told within 15 days.',
+    en: 'With the consent of the new director. The registry has to be notified within 15 days.',
     fr: 'Avec le consentement du nouvel administrateur. Le registre en est avisé dans les 15 jours.',
     tr: 'Yeni üyenin rızasıyla. Sicile 15 gün içinde bildirilir.',
     ar: 'بموافقة العضو الجديد، ويُخطَر السجل خلال 15 يومًا.',
@@ -105,7 +105,7 @@ const kinds = {
     ar: 'استقالة عضو مجلس إدارة',
   },
   'change.kind.director_resigned.lead': {
-    en: 'The director signs. The registry is told within 15 days.',
+    en: 'The director signs. The registry has to be notified within 15 days.',
     fr: 'L’administrateur signe. Le registre en est avisé dans les 15 jours.',
     tr: 'Üye imzalar. Sicile 15 gün içinde bildirilir.',
     ar: 'يوقّع العضو، ويُخطَر السجل خلال 15 يومًا.',
@@ -117,7 +117,7 @@ const kinds = {
     ar: 'عزل عضو مجلس إدارة',
   },
   'change.kind.director_removed.lead': {
-    en: 'By ordinary resolution of the shareholders. The registry is told within 15 days.',
+    en: 'By ordinary resolution of the shareholders. The registry has to be notified within 15 days.',
     fr: 'Par résolution ordinaire des actionnaires. Le registre en est avisé dans les 15 jours.',
     tr: 'Pay sahiplerinin olağan kararıyla. Sicile 15 gün içinde bildirilir.',
     ar: 'بقرار عادي من المساهمين، ويُخطَر السجل خلال 15 يومًا.',
@@ -165,7 +165,7 @@ const kinds = {
     ar: 'الاستغناء عن مدقق الحسابات',
   },
   'change.kind.auditor_waived.lead': {
-    en: 'Every shareholder signs, those without votes too. It must be given again each year.',
+    en: 'Every shareholder signs, including those without votes. It has to be renewed each year.',
     fr: 'Chaque actionnaire signe, même sans droit de vote. À renouveler chaque année.',
     tr: 'Oy hakkı olmayanlar dahil her pay sahibi imzalar. Her yıl yenilenir.',
     ar: 'يوقّع كل مساهم، حتى من لا يملك حق التصويت، ويُجدَّد كل سنة.',
@@ -213,9 +213,9 @@ const kinds = {
     ar: 'إضافة فئة أو سلسلة أسهم',
   },
   'change.kind.class_added.lead': {
-    en: 'By special resolution, and the vote of each class that it touches. It holds from the date of the registry’s certificate.',
+    en: 'By special resolution, and a vote of each class affected. It takes effect on the date of the registry’s certificate.',
     fr: 'Par résolution spéciale, avec le vote de chaque catégorie visée. En vigueur à la date du certificat du registre.',
-    tr: 'Özel kararla ve etkilenen her grubun oyuyla. Sicil belgesinin tarihinden itibaren geçerlidir.',
+    tr: 'Özel kararla ve etkilenen her grubun oyuyla. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'بقرار خاص وتصويت كل فئة يمسّها، ويسري من تاريخ شهادة السجل.',
   },
   'change.kind.class_changed': {
@@ -225,7 +225,7 @@ const kinds = {
     ar: 'تغيير حقوق فئة أسهم',
   },
   'change.kind.class_changed.lead': {
-    en: 'By special resolution, and the vote of that class. Leave blank what stays.',
+    en: 'By special resolution, and the vote of that class. Leave blank whatever stays the same.',
     fr: 'Par résolution spéciale, avec le vote de cette catégorie. Laissez vide ce qui ne change pas.',
     tr: 'Özel kararla ve o grubun oyuyla. Değişmeyenleri boş bırakın.',
     ar: 'بقرار خاص وتصويت تلك الفئة. اترك ما لا يتغير فارغًا.',
@@ -336,9 +336,9 @@ const fields = {
     ar: 'تاريخ السريان',
   },
   'change.field.effectiveOn.help': {
-    en: 'The day that the resolution names. Leave it blank for the day on which you send it.',
+    en: 'The date set in the resolution. Leave it blank to use the day you send it.',
     fr: 'Le jour indiqué par la résolution. Laissez vide si c’est le jour de l’envoi.',
-    tr: 'Kararda geçen gün. Gönderdiğiniz gün için boş bırakın.',
+    tr: 'Kararda belirtilen tarih. Gönderdiğiniz günü kullanmak için boş bırakın.',
     ar: 'اليوم الذي يذكره القرار. اتركه فارغًا ليكون يوم الإرسال.',
   },
   'change.field.yearEnd': {
@@ -522,7 +522,7 @@ const fields = {
     ar: '1 إن جاز لكل منهم التوقيع منفردًا.',
   },
   'change.field.byLaw.change': {
-    en: 'What the directors do',
+    en: 'Decision of the directors',
     fr: 'Décision des administrateurs',
     tr: 'Yönetim kurulunun kararı',
     ar: 'قرار مجلس الإدارة',
@@ -570,7 +570,7 @@ const fields = {
     ar: 'النص الكامل من الآن فصاعدًا. اتركه فارغًا عند الإلغاء.',
   },
   'change.field.byLaw.open': {
-    en: 'By-law that waits for confirmation',
+    en: 'By-law awaiting confirmation',
     fr: 'Règlement à confirmer',
     tr: 'Onay bekleyen iç tüzük',
     ar: 'اللائحة التي تنتظر الإقرار',
@@ -578,7 +578,7 @@ const fields = {
   'change.field.class.added': {
     en: 'The class that this change adds',
     fr: 'La catégorie que ce changement ajoute',
-    tr: 'Bu değişiklikle eklenen pay sınıfı',
+    tr: 'Bu değişiklikle eklenen pay grubu',
     ar: 'الفئة التي يضيفها هذا التغيير',
   },
   'change.field.class': {
@@ -606,7 +606,7 @@ const fields = {
     ar: 'حامل الأسهم',
   },
   'change.field.holder.new': {
-    en: 'Somebody new',
+    en: 'A new person',
     fr: 'Une nouvelle personne',
     tr: 'Yeni bir kişi',
     ar: 'شخص جديد',
@@ -690,7 +690,7 @@ const fields = {
     ar: 'تاريخ الاستحقاق',
   },
   'change.field.recordOn.help': {
-    en: 'Whoever holds the shares at the end of that day is paid.',
+    en: 'Holders of the shares at the end of that day are paid.',
     fr: 'Le dividende est versé à ceux qui détiennent les actions à la fin de ce jour.',
     tr: 'O günün sonunda paylara sahip olanlara ödenir.',
     ar: 'يُدفع لمن يملك الأسهم في نهاية ذلك اليوم.',

@@ -87,7 +87,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.issued_too_early': 'أُصدرت أسهم قبل أوانها',
   'check.issued_too_early.why':
     '{kind, select, paid {أُصدرت في {on} ودُفع ثمنها في {after}، ولا تُصدر الأسهم إلا بعد دفع ثمنها كاملًا.} other {أُصدرت في {on} قبل موافقة مجلس الإدارة في {after}.}} صحّح تاريخ الإصدار أو تاريخ ما تلاه.',
-  'check.received_before_payment': 'القرار يقول إن الثمن قُبض',
+  'check.received_before_payment': 'القرار يذكر قبض الثمن قبل دفعه',
   'check.received_before_payment.why':
     'القرار مؤرخ في {on}، وآخر دفعة كانت في {after}. صحّح تاريخ الدفع، أو اطلب من أعضاء المجلس توقيع قرار يذكر متى دُفع ثمن الأسهم.',
   'check.subscription_waiting': 'اكتتاب ينتظر منذ أشهر',
@@ -102,7 +102,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.certificate_gap': 'أرقام شهادات متروكة',
   'check.certificate_gap.why':
     'لا شهادة في السجل تحمل هذه الأرقام. ارفع ما يبيّن مصير كل منها، كالشهادة الملغاة، مع رقمها في العنوان.',
-  'check.year_end_missing': 'نهاية السنة المالية غير مسجلة',
+  'check.year_end_missing': 'نهاية السنة المالية ناقصة',
   'check.year_end_missing.why':
     'من دونها لا تُجدول ولا تُفحص مواعيد الإقرار الضريبي والقوائم المالية والاجتماع السنوي والإعفاء من مدقق الحسابات ومراجعة السيطرة الجوهرية. أدخل اليوم الذي تنتهي فيه السنوات.',
   'check.auditor_waiver_missing': 'قرار الإعفاء من تعيين مدقق الحسابات ناقص',
@@ -150,7 +150,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.signed_by_others.why':
     'بحسب السجلات، لم يكن هؤلاء أعضاءً في مجلس الإدارة في {on}: {names}. صحّح السجل أو اطلب من أعضاء ذلك اليوم التوقيع من جديد.',
   'check.signed_copy_missing': 'النسخة الموقَّعة ناقصة',
-  'check.signed_copy_missing.why': 'المستند معلَّم بأنه موقَّع، وهو في الدفتر بلا توقيعات. ارفع النسخة الموقَّعة.',
+  'check.signed_copy_missing.why':
+    'المستند معلَّم بأنه موقَّع، لكن نسخته في الدفتر بلا توقيعات. ارفع النسخة الموقَّعة.',
   'check.document_unsigned': 'المستند غير موقَّع',
   'check.document_unsigned.why': 'التواقيع الناقصة: {names}. أرسله للتوقيع أو ارفع النسخة الموقَّعة.',
   'check.document_missing': 'مستند ناقص',

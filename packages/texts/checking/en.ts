@@ -86,13 +86,13 @@ export const checking = {
   'check.resolution_missing.why': 'The registers name this resolution of {on}, but its document is missing.',
   'check.issued_too_early': 'Shares were issued too early',
   'check.issued_too_early.why':
-    '{kind, select, paid {They were issued on {on} and paid for on {after}: shares are issued once they are fully paid.} other {They were issued on {on}, before the directors approved it on {after}.}} Correct the day of the issue, or of what came later.',
-  'check.received_before_payment': 'Resolution says that payment was received',
+    '{kind, select, paid {They were issued on {on} and paid for on {after}. Shares must be fully paid before they are issued.} other {They were issued on {on}, before the directors approved the issue on {after}.}} Correct the date of the issue, or of what came later.',
+  'check.received_before_payment': 'Resolution says payment was received, but it came later',
   'check.received_before_payment.why':
-    'It is dated {on}; the last payment came on {after}. Correct the day of the payment, or have the directors sign a resolution that says when the shares are paid.',
-  'check.subscription_waiting': 'Subscription has waited for months',
+    'The resolution is dated {on}; the last payment came on {after}. Correct the payment date, or have the directors sign a resolution that says when the shares are paid.',
+  'check.subscription_waiting': 'Subscription open for months',
   'check.subscription_waiting.why':
-    '{kind, select, payment {It has been open since {since} and is not paid. Record the payment, or withdraw it.} other {It was paid on {since}, and no resolution issues the shares. Have the directors sign one, or return the money and withdraw it.}}',
+    '{kind, select, payment {It has been open since {since} and is not paid. Record the payment, or withdraw it.} other {It was paid on {since}, but no resolution issues the shares. Have the directors sign one, or return the money and withdraw it.}}',
   'check.certificate_missing': 'Certificate is not in the book',
   'check.certificate_missing.why':
     '{name} may have a certificate, or a written acknowledgment of the right to one.',
@@ -104,9 +104,9 @@ export const checking = {
   'check.certificate_gap': 'Certificate numbers are skipped',
   'check.certificate_gap.why':
     'No certificate in the register has these numbers. Upload what became of each, such as the spoiled certificate, with its number in the title.',
-  'check.year_end_missing': 'Fiscal year end is not on record',
+  'check.year_end_missing': 'Fiscal year end is missing',
   'check.year_end_missing.why':
-    'Without it the tax return, the financial statements, the annual meeting, the auditor waiver and the review of significant control are neither scheduled nor checked. Enter the day on which years end.',
+    'Without it, the tax return, financial statements, annual meeting, auditor waiver and review of significant control are neither scheduled nor checked. Enter the fiscal year end.',
   'check.auditor_waiver_missing': 'Auditor waiver is missing',
   'check.auditor_waiver_missing.why':
     'Every shareholder must agree in writing, each year, to have no auditor, including those without votes.',
@@ -160,7 +160,7 @@ export const checking = {
     'By the registers, {names} held no seat on {on}. Correct the register, or have the directors of that day sign again.',
   'check.signed_copy_missing': 'Signed copy is missing',
   'check.signed_copy_missing.why':
-    'It is marked as signed, and the book holds it without signatures. Upload the signed copy.',
+    'The document is marked as signed, but the copy in the minute book has no signatures. Upload the signed copy.',
   'check.document_unsigned': 'Document is not signed',
   'check.document_unsigned.why': 'Still to sign: {names}. Send it for signature, or upload the signed copy.',
   'check.document_missing': 'Document is missing',

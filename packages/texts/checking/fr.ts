@@ -89,9 +89,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.issued_too_early': 'Des actions ont été émises trop tôt',
   'check.issued_too_early.why':
     '{kind, select, paid {Elles ont été émises le {on} et payées le {after}\u00a0: des actions ne sont émises qu’une fois entièrement libérées.} other {Elles ont été émises le {on}, avant l’approbation des administrateurs du {after}.}} Corrigez la date de l’émission ou celle de ce qui a suivi.',
-  'check.received_before_payment': 'La résolution dit que le paiement a été reçu',
+  'check.received_before_payment': 'Paiement déclaré reçu avant de l’être',
   'check.received_before_payment.why':
-    'Elle est datée du {on}; le dernier paiement date du {after}. Corrigez la date du paiement, ou faites signer aux administrateurs une résolution qui dit quand les actions sont payées.',
+    'La résolution est datée du {on}; le dernier paiement date du {after}. Corrigez la date du paiement, ou faites signer aux administrateurs une résolution qui précise quand les actions sont payées.',
   'check.subscription_waiting': 'Une souscription attend depuis des mois',
   'check.subscription_waiting.why':
     '{kind, select, payment {Elle est ouverte depuis le {since} et n’est pas payée. Inscrivez le paiement ou retirez-la.} other {Elle a été payée le {since} et aucune résolution n’autorise l’émission des actions. Faites signer une résolution aux administrateurs, ou remboursez la somme et retirez la souscription.}}',
@@ -109,7 +109,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Aucun certificat du registre ne porte ces numéros. Téléversez un document qui explique ce que chacun est devenu, par exemple le certificat annulé, avec son numéro dans le titre.',
   'check.year_end_missing': 'La fin d’exercice n’est pas inscrite',
   'check.year_end_missing.why':
-    'Sans elle, la déclaration de revenus, les états financiers, l’assemblée annuelle, la dispense de vérificateur et la revue du contrôle important ne sont ni planifiés ni vérifiés. Inscrivez le jour où se terminent les exercices.',
+    'Sans elle, la déclaration de revenus, les états financiers, l’assemblée annuelle, la dispense de vérificateur et la revue du contrôle important ne sont ni planifiés ni vérifiés. Indiquez la fin de l’exercice.',
   'check.auditor_waiver_missing': 'La dispense de vérificateur manque',
   'check.auditor_waiver_missing.why':
     'Chaque année, tous les actionnaires, même sans droit de vote, doivent consentir par écrit à ne pas nommer de vérificateur.',
@@ -163,7 +163,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on}\u00a0: {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
   'check.signed_copy_missing': 'La copie signée manque',
   'check.signed_copy_missing.why':
-    'Le document est marqué comme signé, mais le livre le contient sans signatures. Téléversez la copie signée.',
+    'Le document est marqué comme signé, mais la copie au livre n’a pas de signatures. Téléversez la copie signée.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',

@@ -83,12 +83,12 @@ export const checking: Record<keyof typeof en, string> = {
     'Bütün yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok. Eksik imzalar: {names}.',
   'check.resolution_missing': 'Karar dosyada yok',
   'check.resolution_missing.why': 'Defterler {on} günlü bu kararı belirtiyor, ama belgesi eksik.',
-  'check.issued_too_early': 'Paylar erken ihraç edilmiş',
+  'check.issued_too_early': 'Paylar vaktinden önce ihraç edilmiş',
   'check.issued_too_early.why':
-    '{kind, select, paid {{on} tarihinde ihraç edilmiş, {after} tarihinde ödenmiş: paylar ancak bedeli tamamen ödenince ihraç edilir.} other {{on} tarihinde, yönetim kurulunun {after} günlü onayından önce ihraç edilmiş.}} İhraç gününü ya da sonraki günü düzeltin.',
-  'check.received_before_payment': 'Karar ödemenin alındığını söylüyor',
+    '{kind, select, paid {{on} tarihinde ihraç edilmiş, bedeli {after} tarihinde ödenmiş. Paylar ancak bedeli tamamen ödendikten sonra ihraç edilebilir.} other {{on} tarihinde, yönetim kurulunun {after} tarihli onayından önce ihraç edilmiş.}} İhraç tarihini ya da sonraki işlemin tarihini düzeltin.',
+  'check.received_before_payment': 'Karar, ödemeyi yapılmadan önce alınmış gösteriyor',
   'check.received_before_payment.why':
-    'Karar {on} tarihli; son ödeme {after} tarihinde yapıldı. Ödeme gününü düzeltin ya da payların ne zaman ödendiğini söyleyen bir karar imzalatın.',
+    'Karar {on} tarihli; son ödeme {after} tarihinde yapıldı. Ödeme tarihini düzeltin ya da yönetim kuruluna payların ne zaman ödendiğini belirten bir karar imzalatın.',
   'check.subscription_waiting': 'Bir taahhüt aylardır bekliyor',
   'check.subscription_waiting.why':
     '{kind, select, payment {{since} tarihinden beri açık ve ödenmedi. Ödemeyi kaydedin ya da geri çekin.} other {{since} tarihinde ödendi, ama payları ihraç eden karar yok. Yönetim kuruluna bir karar imzalatın ya da parayı iade edip taahhüdü geri çekin.}}',
@@ -106,7 +106,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Defterde bu numaraları taşıyan senet yok. Her birine ne olduğunu gösteren belgeyi, örneğin iptal edilen senedi, başlığında numarasıyla yükleyin.',
   'check.year_end_missing': 'Hesap dönemi sonu kayıtlı değil',
   'check.year_end_missing.why':
-    'Bu olmadan vergi beyannamesi, mali tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de denetlenir. Yılların bittiği günü girin.',
+    'Bu bilgi olmadan vergi beyannamesi, mali tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de kontrol edilir. Hesap dönemi sonunu girin.',
   'check.auditor_waiver_missing': 'Denetçi atanmamasına ilişkin karar eksik',
   'check.auditor_waiver_missing.why':
     'Oy hakkı olmayanlar dahil bütün pay sahipleri, denetçi atanmamasını her yıl yazılı olarak kabul etmelidir.',
@@ -159,7 +159,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Defterlere göre {on} tarihinde yönetim kurulu üyesi olmayanlar: {names}. Defteri düzeltin ya da o günün üyelerine yeniden imzalatın.',
   'check.signed_copy_missing': 'İmzalı nüsha eksik',
   'check.signed_copy_missing.why':
-    'Belge imzalı olarak işaretli, ama defterde imzasız duruyor. İmzalı nüshayı yükleyin.',
+    'Belge imzalı olarak işaretlenmiş, ancak kayıt dosyasındaki nüshada imza yok. İmzalı nüshayı yükleyin.',
   'check.document_unsigned': 'Belge imzalı değil',
   'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı kopyayı yükleyin.',
   'check.document_missing': 'Belge eksik',

@@ -118,7 +118,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.former.change': 'تغيير',
   'documents.former.title': 'دفتر سجلات الشركة القديم',
   'documents.former.since': 'يبدأ هذا الدفتر في',
-  'documents.former.help': 'ما حدث قبل هذا اليوم مستنداته في الدفتر القديم، ولا يُطلب منه شيء هنا.',
+  'documents.former.help': 'مستندات ما سبق هذا اليوم في الدفتر السابق، فلا يُطلب شيء منها هنا.',
   'documents.uploadCopy': 'رفع النسخة الموقَّعة',
   'documents.lacksCopy': 'بلا نسخة موقَّعة',
   'documents.signedCopy': 'النسخة الموقَّعة',

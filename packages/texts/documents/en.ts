@@ -18,7 +18,7 @@ export const documents = {
   'DOCUMENTS.FORMER_BOOK_SAVED': 'Saved. Earlier documents are in the former minute book.',
   'DOCUMENTS.PAPER_AFTER_TAKING_OVER': 'This book was begun on {date}. Enter that date or an earlier one.',
   'DOCUMENTS.FOUNDED_HERE':
-    'This corporation was founded here: all its documents belong in this minute book.',
+    'This corporation was incorporated here, so all its documents belong in this minute book.',
   'DOCUMENTS.SIGNED': 'A signed document cannot be changed. Void it first, then create a new one.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'This document cannot change to that status.',
   'DOCUMENTS.CATEGORY_EXISTS': 'There is already a section with this name. Choose another name.',

@@ -16,7 +16,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.FORMER_BOOK_SAVED': 'Kaydedildi. Önceki belgeler eski kayıt dosyasında.',
   'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
     'Bu kayıt dosyası {date} tarihinde başladı. O günü ya da daha önceki bir günü girin.',
-  'DOCUMENTS.FOUNDED_HERE': 'Bu şirket burada kuruldu: bütün belgeleri bu deftere girer.',
+  'DOCUMENTS.FOUNDED_HERE': 'Bu şirket burada kuruldu: bütün belgeleri bu kayıt dosyasında yer alır.',
   'DOCUMENTS.SIGNED': 'İmzalı bir belge değiştirilemez. Önce iptal edin, sonra yenisini oluşturun.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Bu belge o duruma geçemez.',
   'DOCUMENTS.CATEGORY_EXISTS': 'Bu adda bir bölüm zaten var.',

@@ -4,11 +4,11 @@ export const changesAnswers = {
   'CHANGES.EDITED': 'Saved. Send it again when it is ready.',
   'CHANGES.SENT': 'Sent for signature.',
   'CHANGES.APPROVED': 'The approval is recorded.',
-  'CHANGES.WITHDRAWN': 'Withdrawn. Everyone who was asked to sign is told.',
+  'CHANGES.WITHDRAWN': 'Withdrawn. Everyone who was asked to sign has been notified.',
   'CHANGES.NOT_OPEN': 'This change is already sent, recorded or withdrawn. To change it, duplicate it.',
   'CHANGES.AS_FILED':
     'The registry has what it was sent. Leave those parts as they are, or enter what it certified in the registers.',
-  'CHANGES.NOT_POSSIBLE': 'This change is not possible as it stands: {reason}',
+  'CHANGES.NOT_POSSIBLE': 'This change is not possible: {reason}',
   'activity.text.change_drafted': 'A corporate change was drafted on {on}',
   'activity.text.change_edited': 'A corporate change was edited on {on}',
   'activity.text.change_sent': 'A corporate change was sent for signature on {on}',

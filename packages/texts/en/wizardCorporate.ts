@@ -16,7 +16,7 @@ export const wizardCorporate = {
   'wizard.business.yearEnd.help': 'Month and day, such as 12-31',
   'wizard.business.firstYearEnd': 'First fiscal year ends',
   'wizard.business.firstYearEnd.help':
-    'The corporation was incorporated so shortly before its year end that the first year may last until the next one.',
+    'The corporation was incorporated shortly before its year end, so its first year may run to the next one.',
   'wizard.business.number': 'Business number',
   'wizard.business.number.help': 'The Canada Revenue Agency assigns it after incorporation.',
   'wizard.articles.title': 'What the articles say',

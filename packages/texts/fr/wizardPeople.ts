@@ -63,7 +63,7 @@ export const wizardPeople = {
   'wizard.director.law.lead': 'Selon la déclaration de la personne; la date du jour y est jointe.',
   'wizard.director.capable': '18 ans ou plus, aucune déclaration d’incapacité, aucune faillite',
   'wizard.director.consentOn': 'Consentement écrit donné le',
-  'wizard.director.sinceIncorporation': 'Laissez vide si c’est depuis la date de constitution.',
+  'wizard.director.sinceIncorporation': 'Laissez vide pour la date de constitution.',
   'wizard.director.appointedOn': 'En fonction depuis le',
   'wizard.director.consentOn.help': 'Avant l’élection, ou dans les 10 jours suivants.',
   'wizard.end': 'Mettre fin aux fonctions',

@@ -3,8 +3,10 @@ import type { scheduling as en } from './en.ts';
 export const scheduling = {
   'deadline.elsewhere': 'أُنجز في مكان آخر',
   'deadline.elsewhere.lead':
-    'ما استحق قبل إدارة الشركة هنا يخرج من القائمة ويبقى بين المواعيد المسوّاة مع هذا السبب.',
+    'يسوّي ما استحق قبل أن تُدار الشركة هنا: يخرج من القائمة ويبقى ضمن المواعيد المسوّاة مع هذا السبب.',
   'deadline.elsewhere.until': 'أُنجز حتى هذا اليوم ضمنًا',
+  'deadline.elsewhere.count':
+    '{count, plural, =0 {لن يُسوّى أي موعد.} one {سيُسوّى موعد واحد.} two {سيُسوّى موعدان.} few {ستُسوّى # مواعيد.} many {سيُسوّى # موعدًا.} other {سيُسوّى # موعد.}}',
   'deadline.elsewhere.reason': 'أُنجز في مكان آخر حتى {date}',
   'deadline.own.add': 'إضافة موعد نهائي',
   'deadline.own.edit': 'تعديل الموعد النهائي',

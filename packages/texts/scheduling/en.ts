@@ -2,8 +2,10 @@
 export const scheduling = {
   'deadline.elsewhere': 'Done elsewhere',
   'deadline.elsewhere.lead':
-    'What fell due before the corporation was kept here leaves the list, and stays among the settled deadlines with this reason.',
+    'Settles what was due before you kept this corporation here. It leaves the list and stays under settled deadlines, with this reason.',
   'deadline.elsewhere.until': 'Done up to and including',
+  'deadline.elsewhere.count':
+    '{count, plural, =0 {No deadline will be settled.} one {# deadline will be settled.} other {# deadlines will be settled.}}',
   'deadline.elsewhere.reason': 'Done elsewhere, up to {date}',
   'deadline.own.add': 'Add deadline',
   'deadline.own.edit': 'Edit deadline',

@@ -5,6 +5,8 @@ export const scheduling = {
   'deadline.elsewhere.lead':
     'Ce qui était exigible avant que la société tienne ses registres ici quitte la liste et reste parmi les échéances réglées, avec ce motif.',
   'deadline.elsewhere.until': 'Fait jusqu’à cette date incluse',
+  'deadline.elsewhere.count':
+    '{count, plural, =0 {Aucune échéance ne sera réglée.} one {# échéance sera réglée.} other {# échéances seront réglées.}}',
   'deadline.elsewhere.reason': 'Fait ailleurs, jusqu’au {date}',
   'deadline.own.add': 'Ajouter une échéance',
   'deadline.own.edit': 'Modifier l’échéance',

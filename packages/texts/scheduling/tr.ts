@@ -3,9 +3,10 @@ import type { scheduling as en } from './en.ts';
 export const scheduling = {
   'deadline.elsewhere': 'Başka yerde yapıldı',
   'deadline.elsewhere.lead':
-    'Şirket burada tutulmadan önce vadesi gelenler listeden çıkar, bu gerekçeyle kapananlar arasında kalır.',
-  'deadline.elsewhere.until': 'Şu güne kadar yapıldı (o gün dahil)',
-  'deadline.elsewhere.reason': 'Başka yerde yapıldı, {date} gününe kadar',
+    'Şirket burada tutulmaya başlamadan önceki süreleri kapatır. Listeden çıkar, bu gerekçeyle kapananlar arasında kalırlar.',
+  'deadline.elsewhere.until': 'Bu güne kadar yapıldı (bu gün dahil)',
+  'deadline.elsewhere.count': '{count, plural, =0 {Kapanacak süre yok.} other {# süre kapanacak.}}',
+  'deadline.elsewhere.reason': 'Başka yerde yapıldı (son gün: {date})',
   'deadline.own.add': 'Son tarih ekle',
   'deadline.own.edit': 'Son tarihi düzenle',
   'deadline.own.remove': 'Son tarihi kaldır',

@@ -61,7 +61,7 @@ export const wizardPeople = {
   'wizard.director.law.lead': 'Üyenin beyan ettiği gibi; bugünün tarihiyle saklanır.',
   'wizard.director.capable': '18 yaşını doldurmuş, ehliyetsiz bulunmamış ve müflis değil',
   'wizard.director.consentOn': 'Yazılı kabul tarihi',
-  'wizard.director.sinceIncorporation': 'Kuruluş tarihinden beri ise boş bırakın.',
+  'wizard.director.sinceIncorporation': 'Kuruluştan beriyse boş bırakın.',
   'wizard.director.appointedOn': 'Atanma tarihi',
   'wizard.director.consentOn.help': 'Seçimden önce veya sonraki 10 gün içinde.',
   'wizard.end': 'Görevi sona erdir',

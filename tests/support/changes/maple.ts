@@ -168,7 +168,7 @@ export class Maple {
     const names = [...named.keys()];
     const addressOf = (name: string) => others[name] ?? `who${names.indexOf(name)}.${requests}@maple.test`;
     const emails = names.map(addressOf);
-    const signees = [...named].map(([name, person_id]) => ({ person_id, email: addressOf(name) }));
+    const signees = [...named].map(([name, person_id]) => ({ person_id, name, email: addressOf(name) }));
     given(await this.amelie.api(contract.sendChange, { params: this.of(changeId), body: { signees } }));
     const signing = signingIn({ server: this.server, owner: this.amelie, orgId: this.orgId });
     for (const email of emails) {

@@ -37,7 +37,8 @@ const elected: Story = {
       ],
       filings: [{ kind: 'director_notice', form: 'Form 6', due_on: '2026-05-19' }],
     });
-    const id = await maple.signed(parts, { 'Zoé Gagnon': zoe.email });
+    // She is new: where she is mailed to is found by her name.
+    const id = await maple.signed(parts, { 'Zoé Gagnon': 'zoe@work.test' });
     expect(await maple.read(id)).toMatchObject({ state: 'effective', filings: [{ due_on: '2026-05-19' }] });
     const reading = { params: { id: maple.orgId }, query: {} };
     const { directors } = given(await maple.amelie.api(listDirectors, reading));

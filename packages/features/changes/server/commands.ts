@@ -175,8 +175,8 @@ export const sendChange = (ports: ChangePorts) =>
       const sent = await sendProposal(write, {
         proposalId: changeId,
         documentIds: made.value,
-        addresses: new Map(
-          (body.signees ?? []).flatMap((one) => (one.email ? [[one.person_id, one.email]] : [])),
+        addresses: (body.signees ?? []).flatMap(({ person_id: personId, name = '', email = '' }) =>
+          email === '' ? [] : { personId, name, email },
         ),
         title: titleOf(unsent.value, ports, language),
         message: message.value,

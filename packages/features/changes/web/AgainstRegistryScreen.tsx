@@ -1,16 +1,16 @@
 import './changes.css';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { DropZone } from '@tabellion/ui/form/FileField.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { useId } from 'react';
+import { FileUp } from 'lucide-react';
 import { compareWithRegistry, readProfileFile } from '../contract.ts';
 import { changesPath } from './paths.ts';
 import { RegistryLines } from './RegistryLines.tsx';
@@ -26,7 +26,6 @@ export const AgainstRegistryScreen = () => (
 function AgainstRegistry() {
   const text = useText();
   const orgId = useOrgId();
-  const fileId = useId();
   const compare = useCall(compareWithRegistry);
   const form = useForm(compareWithRegistry.body, { start: { profile: '', as_of: '' } });
   const words = useCall(readProfileFile);
@@ -36,7 +35,9 @@ function AgainstRegistry() {
     const answer = isText ? undefined : await words.run({ params: { orgId }, body: {} }, { file });
     const read = answer?.ok ? answer.data.profile : undefined;
     const profile = isText ? await file.text() : read;
-    if (profile !== undefined) form.setValue('profile', profile, { shouldDirty: true });
+    if (profile === undefined) return;
+    form.setValue('profile', profile, { shouldDirty: true, shouldValidate: true });
+    form.setFocus('profile');
   };
   const compared = compare.answer?.ok ? compare.answer.data : undefined;
   return (
@@ -53,25 +54,35 @@ function AgainstRegistry() {
             className="stack s4"
             onSubmit={(body) => compare.run({ params: { orgId }, body })}
           >
+            <div className="field">
+              <span className="field__label" aria-hidden="true">
+                {text('changes.against.upload')}
+              </span>
+              <DropZone
+                label={text('changes.against.upload')}
+                icon={FileUp}
+                accept=".txt,text/plain,.pdf,application/pdf"
+                onFiles={([file]) => void take(file)}
+              >
+                {(choose) =>
+                  words.busy ? (
+                    <span role="status">{text('changes.against.reading')}</span>
+                  ) : (
+                    <RichText of="ui.file.drop" with={{ choose }} />
+                  )
+                }
+              </DropZone>
+            </div>
             <TextAreaField
               name="profile"
               label={text('changes.against.paste')}
               help={text('changes.against.paste.help')}
               rows={12}
             />
-            <label htmlFor={fileId} className="t12">
-              {text('changes.against.upload')}{' '}
-              <input
-                id={fileId}
-                type="file"
-                accept=".txt,text/plain,.pdf,application/pdf"
-                onChange={({ currentTarget: { files } }) => void take(files?.[0])}
-              />
-            </label>
             <DateField name="as_of" label={text('changes.against.asOf')} />
-            <Button variant="primary" type="submit" busy={compare.busy}>
-              {text('changes.against.compare')}
-            </Button>
+            <div className="row end">
+              <SubmitButton>{text('changes.against.compare')}</SubmitButton>
+            </div>
           </Form>
         </Card>
         {compared && <RegistryLines orgId={orgId} of={compared} />}

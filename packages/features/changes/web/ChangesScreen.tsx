@@ -7,9 +7,10 @@ import { DateText, InstantText, StatusBadge, UserText } from '@tabellion/ui/comp
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { ArrowLeftRight, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -84,7 +85,7 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
           {title}
         </Link>
         <div className="t12 muted">
-          <InstantText instant={made_at} /> <UserText>{made_by}</UserText>
+          <InstantText instant={made_at} /> · <UserText>{made_by}</UserText>
         </div>
       </>
     ),
@@ -112,12 +113,14 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
 
 function Waits({ of: { waits_for: names, since, state } }: { of: ChangeLine }) {
   const text = useText();
-  if (isOverState(state) || since === null) return null;
+  const dayOf = useDayOf();
+  // A draft waits for nobody.
+  if (isOverState(state) || state === 'draft' || since === null) return null;
   return (
     <>
       {names.length > 0 && <UserText>{names.join(text('wizard.comma'))}</UserText>}
       <div className="t12 muted">
-        {text('changes.since')} <DateText date={since.slice(0, 10)} />
+        <RichText of="changes.since" with={{ date: <DateText date={dayOf(since)} /> }} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
@@ -17,11 +18,13 @@ interface KindsDrawerProps {
 /** Every kind that may be begun. Those that need a lawyer are named, so that nobody looks for them. */
 export function KindsDrawer({ orgId, onChoose, onClose }: KindsDrawerProps) {
   const text = useText();
-  const { data } = useRead(listChanges, { params: { orgId } });
+  const reading = useRead(listChanges, { params: { orgId } });
+  const { data } = reading;
   return (
     <Drawer title={text('changes.choose')} onClose={onClose}>
       <DrawerBody>
-        {data === undefined && <Loading />}
+        {reading.isError && <ReadFailed of={reading} />}
+        {data === undefined && !reading.isError && <Loading />}
         <ul className="list card changes__kinds">
           {data?.kinds.map(({ kind, title, lead }) => (
             <li key={kind}>

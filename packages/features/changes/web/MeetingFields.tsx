@@ -1,3 +1,4 @@
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FieldFrame, useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
@@ -58,8 +59,12 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
       />
       {body === 'directors' && <Present name={`${prefix}present`} people={people} />}
       {approvals.map(({ class_id: classId, title }, at) => (
-        <div key={classId} className="stack s2">
-          {approvals.length > 1 && <p className="t12 muted">{title}</p>}
+        <div key={`${title} ${classId}`} className="stack s2">
+          {approvals.length > 1 && (
+            <p className="t12 muted">
+              <UserText>{title}</UserText>
+            </p>
+          )}
           <div className="changes__votes">
             <NumberField name={`${prefix}votes.${at}.for`} label={text('changes.meet.for')} />
             <NumberField name={`${prefix}votes.${at}.against`} label={text('changes.meet.against')} />
@@ -102,7 +107,9 @@ function Present({ name, people }: { name: string; people: ChangeView['people'] 
             .map(({ person_id: value, name: who }) => (
               <div key={value} className="check">
                 <input {...register(name)} id={`${id}-${value}`} type="checkbox" value={value} />
-                <label htmlFor={`${id}-${value}`}>{who}</label>
+                <label htmlFor={`${id}-${value}`}>
+                  <UserText>{who}</UserText>
+                </label>
               </div>
             ))}
         </div>

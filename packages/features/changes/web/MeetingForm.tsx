@@ -1,8 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { MeetingBody } from '../../registers/meeting.ts';
@@ -94,9 +93,7 @@ function Meetings({
           approvals={decidedBy(approvals, body)}
         />
       ))}
-      <Button variant="primary" type="submit" busy={hold.busy}>
-        {text('changes.meet.record')}
-      </Button>
+      <SubmitButton>{text('changes.meet.record')}</SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
@@ -27,20 +26,17 @@ export function NextCard(props: NextCardProps) {
   const text = useText();
   const { takes_upload: isUploaded } = props.of;
   const [way, setWay] = useState(isUploaded ? 'signed' : 'send');
+  const ways = [
+    ...(isUploaded ? [] : [{ value: 'send', label: text('changes.way.send') }]),
+    ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
+    { value: 'signed', label: text('changes.signed') },
+  ];
   return (
     <Card title={text('changes.next')}>
       <div className="stack s4">
-        <Segmented
-          block
-          label={text('changes.next')}
-          value={way}
-          onChange={setWay}
-          choices={[
-            ...(isUploaded ? [] : [{ value: 'send', label: text('changes.way.send') }]),
-            ...(props.of.may_meet ? [{ value: 'meet', label: text('changes.way.meet') }] : []),
-            { value: 'signed', label: text('changes.signed') },
-          ]}
-        />
+        {ways.length > 1 && (
+          <Segmented block label={text('changes.next')} value={way} onChange={setWay} choices={ways} />
+        )}
         <Way way={way} of={props} />
       </div>
     </Card>
@@ -50,10 +46,19 @@ export function NextCard(props: NextCardProps) {
 function Way({ way, of: props }: { way: string; of: NextCardProps }) {
   const { orgId, of: change, preview } = props;
   if (way === 'meet' && change.may_meet)
-    return <MeetingForm orgId={orgId} of={change} approvals={preview?.approvals ?? []} />;
+    return preview === undefined ? (
+      <Waits />
+    ) : (
+      <MeetingForm orgId={orgId} of={change} approvals={preview.approvals} />
+    );
   // The minutes of a meeting are uploaded too.
   if (way === 'signed' || change.takes_upload) return <SignedOnPaper orgId={orgId} of={change} />;
   return <Sending of={props} />;
+}
+
+function Waits() {
+  const text = useText();
+  return <p className="muted">{text('changes.send.waits')}</p>;
 }
 
 function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) {
@@ -62,7 +67,7 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
   const form = useForm(fields, { start: { emails: {} } });
   const send = useCall(sendChange, { say: 'always' });
   const signees = signeesOf(preview);
-  if (signees.length === 0) return <p className="muted">{text('changes.send.waits')}</p>;
+  if (signees.length === 0) return <Waits />;
   return (
     <Form
       form={form}
@@ -72,28 +77,31 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
         const answer = await send.run({
           params: { orgId, changeId: change.change_id },
           body: {
-            signees: signees.map(({ id }) => ({ person_id: id, ...(emails[id] && { email: emails[id] }) })),
+            signees: signees.map(({ id, name }) => ({
+              person_id: id,
+              name,
+              ...(emails[id] && { email: emails[id] }),
+            })),
           },
         });
         await allAgain();
         return answer;
       }}
     >
-      <p className="muted t12">{text('changes.send.help')}</p>
+      <p className="muted t12">
+        {text('changes.send.help')} {text('changes.emailOf.help')}
+      </p>
       {signees.map(({ id, name }) => (
         <TextField
           key={id}
           name={`emails.${id}`}
           type="email"
           label={text('changes.emailOf', { name })}
-          help={text('changes.emailOf.help')}
           autoComplete="off"
           optional
         />
       ))}
-      <Button variant="primary" type="submit" busy={send.busy}>
-        {text('changes.send')}
-      </Button>
+      <SubmitButton>{text('changes.send')}</SubmitButton>
     </Form>
   );
 }

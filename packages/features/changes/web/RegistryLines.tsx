@@ -11,6 +11,7 @@ import { filingsPage } from '../../filings/rules/filingsPage.ts';
 import type { compareWithRegistry } from '../contract.ts';
 import type { RegistryLine } from '../shapes.ts';
 import { newChangePath } from './paths.ts';
+import { useShown } from './useShown.ts';
 
 interface RegistryLinesProps {
   orgId: string;
@@ -21,8 +22,9 @@ interface RegistryLinesProps {
 export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } }: RegistryLinesProps) {
   const text = useText();
   const showsFilings = useMay('filings.read');
+  const place = useShown(differences);
   return (
-    <div className="stack s4">
+    <section ref={place} tabIndex={-1} aria-label={text('changes.against.differences')} className="stack s4">
       <Card
         flush
         title={text('changes.against.differences')}
@@ -82,7 +84,7 @@ export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } 
           ))}
         </Callout>
       )}
-    </div>
+    </section>
   );
 }
 

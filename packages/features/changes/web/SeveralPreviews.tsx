@@ -1,6 +1,7 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -11,6 +12,7 @@ import { Drafts } from './Drafts.tsx';
 import { FilingsAndPrice } from './FilingsAndPrice.tsx';
 import { changePath } from './paths.ts';
 import type { OfCorporation, useSeveral } from './useSeveral.ts';
+import { useShown } from './useShown.ts';
 
 interface SeveralPreviewsProps {
   of: ReturnType<typeof useSeveral>;
@@ -18,8 +20,9 @@ interface SeveralPreviewsProps {
 }
 
 /** A preview for each corporation, and one way to send them all. */
-export function SeveralPreviews({ of: { all, busy, send }, organizations }: SeveralPreviewsProps) {
+export function SeveralPreviews({ of: { all, brought, busy, send }, organizations }: SeveralPreviewsProps) {
   const text = useText();
+  const place = useShown(brought.length === 0 ? undefined : brought);
   const open = all.filter(({ preview, changeId }) => preview !== undefined && changeId === undefined).length;
   const nameOf = (id: string) => {
     const found = organizations.find(({ unique_id }) => unique_id === id);
@@ -32,7 +35,13 @@ export function SeveralPreviews({ of: { all, busy, send }, organizations }: Seve
       </Card>
     );
   return (
-    <div className="stack s4" aria-busy={busy}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={text('changes.preview')}
+      className="stack s4"
+      aria-busy={busy}
+    >
       {all.map((one) => (
         <Corporation key={one.orgId} of={one} name={nameOf(one.orgId)} />
       ))}
@@ -43,7 +52,7 @@ export function SeveralPreviews({ of: { all, busy, send }, organizations }: Seve
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -51,7 +60,7 @@ function Corporation({ of: one, name }: { of: OfCorporation; name: string }) {
   const text = useText();
   const { orgId, preview, changeId, isSent, refusal } = one;
   return (
-    <Card title={name}>
+    <Card title={<UserText>{name}</UserText>}>
       <div className="stack s4">
         {refusal !== undefined && <Callout tone="warn">{refusal}</Callout>}
         {isSent && <Callout tone="ok">{text('changes.several.sent')}</Callout>}

@@ -6,12 +6,12 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { listOrganizations } from '../../organizations/contract.ts';
 import type { OrganizationView } from '../../organizations/shapes.ts';
@@ -55,8 +55,6 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
   const form = useForm(schema, { start: { form: valuesOf({ fields, form: {} }) } });
   const [chosen, setChosen] = useState<readonly string[]>([orgId]);
   const several = useSeveral({ kind, fields, typed: form.watch('form'), chosen });
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((all) => (isChosen ? [...all, id] : all.filter((one) => one !== id)));
   return (
     <div className="stack s4">
       <Link className="changes__back" to={changesPath(orgId)}>
@@ -72,16 +70,16 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
             await several.preview(typed);
           }}
         >
-          <Corporations of={organizations} chosen={chosen} onChoose={choose} />
+          <Corporations of={organizations} chosen={chosen} onChoose={setChosen} />
           <Card title={title}>
             <div className="stack s4">
               <FormFields fields={fields} prefix="form." />
             </div>
           </Card>
           <div className="row end">
-            <Button type="submit" busy={several.busy} disabled={chosen.length === 0}>
+            <SubmitButton variant="plain" disabled={chosen.length === 0}>
               {text('changes.preview')}
-            </Button>
+            </SubmitButton>
           </div>
         </Form>
         <SeveralPreviews of={several} organizations={organizations} />
@@ -93,23 +91,39 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
 interface CorporationsProps {
   of: readonly OrganizationView[];
   chosen: readonly string[];
-  onChoose(id: string, isChosen: boolean): void;
+  onChoose(ids: readonly string[]): void;
 }
 
 function Corporations({ of: organizations, chosen, onChoose }: CorporationsProps) {
   const text = useText();
+  const group = useId();
+  const all = organizations.map(({ unique_id: id }) => id);
   return (
-    <Card title={text('changes.several.corporations')}>
-      <fieldset className="stack" aria-label={text('changes.several.corporations')}>
+    <Card
+      title={text('changes.several.corporations')}
+      extra={
+        chosen.length < all.length && (
+          <Button size="sm" onClick={() => onChoose(all)}>
+            {text('changes.several.all')}
+          </Button>
+        )
+      }
+    >
+      <fieldset className="choices" aria-label={text('changes.several.corporations')}>
         {organizations.map(({ unique_id: id, name, name_postfix: postfix }) => (
-          <label key={id} className="row">
+          <div key={id} className="check">
             <input
+              id={`${group}-${id}`}
               type="checkbox"
               checked={chosen.includes(id)}
-              onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+              onChange={({ currentTarget }) =>
+                onChoose(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
             />
-            <UserText>{[name, postfix].filter(Boolean).join(' ')}</UserText>
-          </label>
+            <label htmlFor={`${group}-${id}`}>
+              <UserText>{[name, postfix].filter(Boolean).join(' ')}</UserText>
+            </label>
+          </div>
         ))}
       </fieldset>
     </Card>

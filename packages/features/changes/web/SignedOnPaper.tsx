@@ -1,9 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
-import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
@@ -49,9 +48,7 @@ export function SignedOnPaper({ orgId, of: change }: { orgId: string; of: Change
       {isUploaded && <FileField name="file" label={text('changes.signed.file')} accept={acceptedFiles} />}
       <DateField name="signed_on" label={text('changes.signed.on')} />
       <TextField name="attested_by" label={text('changes.signed.by')} autoComplete="off" />
-      <Button variant="primary" type="submit" busy={approve.busy}>
-        {text('changes.signed.record')}
-      </Button>
+      <SubmitButton>{text('changes.signed.record')}</SubmitButton>
     </Form>
   );
 }

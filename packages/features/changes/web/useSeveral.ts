@@ -79,6 +79,8 @@ export function useSeveral({ kind, fields, typed, chosen }: Several) {
         done.push(one.preview === undefined || one.changeId !== undefined ? one : await sendIn(one));
       setRows(done);
     },
+    /** Another array whenever something was previewed or sent. */
+    brought: rows,
   };
 }
 

@@ -5,6 +5,7 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { markDeadlines, type OpenDeadline } from '../contract.ts';
 
@@ -25,6 +26,7 @@ export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: Elsewh
   const { text, language } = useLanguage();
   const readings = useReadings();
   const form = useForm(Until, { start: { until: today } });
+  const until = useWatch({ control: form.control, name: 'until' });
   const mark = useCall(markDeadlines, { say: 'always' });
   return (
     <DrawerForm
@@ -50,6 +52,9 @@ export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: Elsewh
     >
       <p className="muted">{text('deadline.elsewhere.lead')}</p>
       <DateField name="until" label={text('deadline.elsewhere.until')} max={today} />
+      <p role="status">
+        {text('deadline.elsewhere.count', { count: until ? pastOnes(deadlines, until).length : 0 })}
+      </p>
     </DrawerForm>
   );
 }

@@ -23,7 +23,7 @@ export function FormerBook({ orgId, since }: FormerBookProps) {
   const mayEdit = useMay('documents.edit');
   const [isOpen, setOpen] = useState(false);
   return (
-    <p className="muted row wrap">
+    <div className="muted row wrap formerbook">
       {text('documents.former', { date: formatDate(since, language) })}
       {mayEdit && (
         <Button variant="link" onClick={() => setOpen(true)}>
@@ -31,7 +31,7 @@ export function FormerBook({ orgId, since }: FormerBookProps) {
         </Button>
       )}
       {isOpen && <FormerBookDrawer orgId={orgId} since={since} onClose={() => setOpen(false)} />}
-    </p>
+    </div>
   );
 }
 

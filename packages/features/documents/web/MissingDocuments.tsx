@@ -63,12 +63,12 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
           <Missing key={`${one.template} ${one.subject}`} orgId={orgId} of={one} />
         ))}
       </ul>
-      {former}
       {shown.length < missing.length && (
         <Button variant="link" className="missing__more" onClick={() => setWhole(true)}>
           {text('documents.missing.more', { count: missing.length - shown.length })}
         </Button>
       )}
+      {former}
     </section>
   );
 }

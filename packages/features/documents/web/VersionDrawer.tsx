@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
@@ -44,7 +45,9 @@ export function VersionDrawer({ orgId, of: document, isSigned, onSaved, onClose 
           : upload(file, { document_id: document._id, is_signed: isSigned ? 'true' : 'false' })
       }
     >
-      <p>{document.title}</p>
+      <p>
+        <UserText>{document.title}</UserText>
+      </p>
       <FileField
         name="file"
         label={text(isSigned ? 'documents.signedCopy' : 'documents.file')}

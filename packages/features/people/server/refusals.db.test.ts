@@ -139,6 +139,12 @@ describe('a request is refused', () => {
       { person: { firstname: 'A\u202eB', lastname: 'C' } },
       ['person.firstname TEXT.FORBIDDEN_CHARACTERS'],
     ],
+    [
+      'for an end beside the beginning, of which nothing is taken',
+      'presidents',
+      { person: { firstname: 'A', lastname: 'B' }, appointed_on: '2025-04-01', ceased_on: '2025-05-01' },
+      ['ceased_on GENERAL.FIELD_UNKNOWN'],
+    ],
   ])('%s', async (_name, position, body, expected) => {
     expect(await refusals(await newFounding(), position, body)).toEqual(expected);
   });

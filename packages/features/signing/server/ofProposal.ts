@@ -59,11 +59,17 @@ export async function envelopeOf(q: Queries, orgId: string, proposalId: string, 
   };
 }
 
+interface TypedAddress {
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface SentProposal {
   readonly proposalId: string;
   readonly documentIds: readonly string[];
-  /** Addresses of people whom the documents name, in place of those on record. */
-  readonly addresses: ReadonlyMap<string, string>;
+  /** Addresses of people whom the documents name, in place of those on record. Those whose id no document names are found by name. */
+  readonly addresses: readonly TypedAddress[];
   readonly title: string;
   readonly message: string;
   /** As of a new envelope. */
@@ -79,8 +85,13 @@ export async function sendProposal(write: OrganizationWrite, sent: SentProposal)
   const documents = await documentsToSign({ q: tx, orgId }, documentIds);
   if (!documents.ok) return documents;
   const drafting = { q: tx, orgId, today, language };
-  const named = (await signeesNamed(drafting, documents.value)).map(({ personId }): NewSignee => {
-    const email = sent.addresses.get(personId ?? '');
+  const people = await signeesNamed(drafting, documents.value);
+  const ids = new Set(people.map(({ personId }) => personId));
+  const strangers = sent.addresses.filter(({ personId }) => !ids.has(personId));
+  const named = people.map(({ personId, name }): NewSignee => {
+    const typed =
+      sent.addresses.find((one) => one.personId === personId) ?? strangers.find((one) => one.name === name);
+    const email = typed?.email;
     return {
       ...(personId !== null && { person_id: personId }),
       ...(email !== undefined && { email }),

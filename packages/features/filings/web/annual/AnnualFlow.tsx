@@ -132,7 +132,7 @@ function Shell({ step, children }: FlowProps) {
       current={shown}
       onLeave={() => navigate({ to: filingsPage(orgId, showsFilings) })}
       isOver={annual.status === 'Complete'}
-      aside={shown === 'complete' ? undefined : <Panel />}
+      aside={shown === 'complete' ? undefined : <Panel step={step} />}
     >
       <FailedRenewal orgId={orgId} />
       <div className="stack s4">

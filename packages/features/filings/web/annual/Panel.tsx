@@ -3,32 +3,35 @@ import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { centsOf } from '../../../billing/web/public.ts';
 import { DocumentText } from '../../../documents/web/public.ts';
+import type { AnnualStep } from '../../annualContract.ts';
 import { useAnnual } from './annualPage.ts';
 
-/** Beside every step: the return as it will be filed, and what the registry charges for it. */
-export function Panel() {
+/** Beside every step: the return as it will be filed, and what the registry charges for it, which the checkout says itself. */
+export function Panel({ step }: { step: AnnualStep }) {
   const text = useText();
   const { annual } = useAnnual();
   const { text: paper, takes_upload: isUploaded, government_fee: fee, fee_as_of: asOf } = annual;
   const amount = fee === null ? undefined : centsOf(fee);
   return (
     <div className="stack s4">
-      <Card title={text('annual.panel.costs')}>
-        <Particulars
-          facts={[
-            {
-              key: 'fee',
-              label:
-                asOf === null ? (
-                  text('annual.fee.government')
-                ) : (
-                  <RichText of="annual.fee.asOf" with={{ date: <DateText date={asOf} /> }} />
-                ),
-              value: amount === undefined ? text('annual.fee.unknown') : <MoneyText cents={amount} />,
-            },
-          ]}
-        />
-      </Card>
+      {step !== 'checkout' && (
+        <Card title={text('annual.panel.costs')}>
+          <Particulars
+            facts={[
+              {
+                key: 'fee',
+                label:
+                  asOf === null ? (
+                    text('annual.fee.government')
+                  ) : (
+                    <RichText of="annual.fee.asOf" with={{ date: <DateText date={asOf} /> }} />
+                  ),
+                value: amount === undefined ? text('annual.fee.unknown') : <MoneyText cents={amount} />,
+              },
+            ]}
+          />
+        </Card>
+      )}
       {!isUploaded && (
         <Card title={text('annual.panel.return')}>
           <DocumentText
