@@ -46,6 +46,7 @@ function FormerBookDrawer({ orgId, since, onClose }: FormerBookProps & { onClose
     <DrawerForm
       title={text('documents.former.title')}
       form={form}
+      save={text('organization.save')}
       onClose={onClose}
       onSaved={readings.allAgain}
       onSubmit={(body) => save.run({ params: { orgId }, body })}
