@@ -298,7 +298,8 @@ test('whoever signed the first already, or can no longer open it, gets a mail of
   const { envelope_id } = await sendToBoth(other.of(there), emails);
   expect(await links()).toEqual([2, 1]);
   const birchs = signingIn({ server, owner, orgId: birch });
-  const asked = async () => (await birchs.read(envelope_id ?? '')).events.map(({ kind }) => kind);
+  // Signees of one place are asked in no order.
+  const asked = async () => (await birchs.read(envelope_id ?? '')).events.map(({ kind }) => kind).toSorted();
   expect(await asked()).toEqual(['created', 'invited', 'link_shared']);
 
   const mailAnew = () =>
@@ -309,7 +310,7 @@ test('whoever signed the first already, or can no longer open it, gets a mail of
   await mailAnew();
   await mailAnew();
   expect(await links()).toEqual([2, 2]);
-  expect(await asked()).toEqual(['created', 'invited', 'link_shared', 'invited']);
+  expect(await asked()).toEqual(['created', 'invited', 'invited', 'link_shared']);
   for (const email of emails) await signAll(await birchs.proved(email));
   await announcementsArrive(server);
   expect((await other.read(there)).state).toBe('done');
