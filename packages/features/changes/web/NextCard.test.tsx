@@ -10,6 +10,7 @@ import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { approveChange } from '../contract.ts';
 import type { ChangeView } from '../shapes.ts';
 import { NextCard } from './NextCard.tsx';
+import { emptyPreview } from './testing.ts';
 import { loadWords } from './words.ts';
 
 /** Its installation makes no documents. */
@@ -44,7 +45,7 @@ const show = (of: ChangeView) =>
   renderUi(
     <MaplePage>
       <MoreTexts load={loadWords} waiting={null}>
-        <NextCard orgId={orgId} of={of} preview={undefined} />
+        <NextCard orgId={orgId} of={of} preview={emptyPreview} />
       </MoreTexts>
     </MaplePage>,
   );

@@ -7,8 +7,8 @@ import { listOrganizations } from '../../organizations/contract.ts';
 import type { OrganizationView } from '../../organizations/shapes.ts';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { draftChange, previewChange, readChangeForm, sendChange } from '../contract.ts';
-import type { ChangePreview } from '../shapes.ts';
 import { SeveralScreen } from './SeveralScreen.tsx';
+import { emptyPreview } from './testing.ts';
 
 const maple: OrganizationView = {
   unique_id: orgId,
@@ -32,27 +32,12 @@ const street = {
   is_optional: false,
   choices: [],
 };
-const preview: ChangePreview = {
-  effective_on: '2025-03-13',
-  sections: [],
-  differences: [],
-  documents: [],
-  statute: 'cbca',
-  approvals: [],
-  filings: [],
-  deadlines: [],
-  check: { gone: [], come: [] },
-  price: { government_cents: 0, service_cents: 0, tax_cents: 0, total_cents: 0 },
-  registry_days: null,
-  warnings: [],
-  after: 1,
-};
 
 test('what is sent is what was previewed, and once: a form that was changed since is previewed anew', async () => {
   const requests = serve(
     [readChangeForm, { kind: 'office', title: 'Move the office', lead: '', fields: [street] }],
     [listOrganizations, { organizations: [maple, { ...maple, unique_id: 'viewed', access_type: 'view' }] }],
-    [previewChange, preview],
+    [previewChange, emptyPreview],
     [draftChange, { change: { change_id: 'c' } }],
     [sendChange, { change: { change_id: 'c' } }],
   );
