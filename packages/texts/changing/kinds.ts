@@ -360,7 +360,7 @@ const fields = {
     ar: 'اسم العائلة',
   },
   'change.field.email': {
-    en: 'E-mail',
+    en: 'Email',
     fr: 'Courriel',
     tr: 'E-posta',
     ar: 'البريد الإلكتروني',

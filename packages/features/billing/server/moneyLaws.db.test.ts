@@ -92,7 +92,7 @@ const newHistory = async (): Promise<History> => ({
 
 function randomCommand(): model.Command {
   const plan = model.planNames[random(3)] ?? 'founder';
-  // So many of holders that some are always paid for, whatever the order in which histories take their turns.
+  // Holders are drawn so often that some are paid for, in whatever order the histories take their turns.
   const holding = ['holders', 'holders', 'holders', 'holders'] as const;
   const kinds = ['buy', 'buy', 'upgrade', 'upgrade', ...holding, 'cancel', 'keep'] as const;
   const kind = kinds[random(kinds.length)] ?? 'buy';
