@@ -12,6 +12,7 @@ import { png, type Story, tellStory, todayAt } from '../../../../tests/support/s
 import { reviewControl } from '../../control/contract.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
 import * as documents from '../../documents/contract.ts';
+import { createDocument } from '../../documents/draftContract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
@@ -83,6 +84,15 @@ test('a new corporation lacks its whole set, each with a button that drafts it',
   const drafted = findings.filter(({ fix }) => fix.do === 'draft').map(({ code }) => code);
   expect(drafted).toContain('document_missing');
   expect(drafted).toContain('certificate_missing');
+  // What a button says is taken as it stands.
+  const certificates = findings.filter(({ code }) => code === 'certificate_missing');
+  const fix = certificates[0]?.fix;
+  if (fix?.do !== 'draft') throw new Error('a certificate that is missing has a button');
+  const { template, subject } = fix;
+  const { document } = given(await owner.api(createDocument, { ...call(), body: { template, subject } }));
+  expect(document).toMatchObject({ template, status: 'draft', media_type: 'application/pdf' });
+  const left = (await check()).findings.filter(({ code }) => code === 'certificate_missing');
+  expect(left).toEqual(certificates.slice(1));
 });
 
 test('findings come a page at a time, each with the counts of all', async () => {
