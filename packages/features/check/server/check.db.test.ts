@@ -84,7 +84,7 @@ test('a new corporation lacks its whole set, each with a button that drafts it',
   const drafted = findings.filter(({ fix }) => fix.do === 'draft').map(({ code }) => code);
   expect(drafted).toContain('document_missing');
   expect(drafted).toContain('certificate_missing');
-  // What a button says is taken as it stands.
+  // The button of a finding sends these two as they stand.
   const certificates = findings.filter(({ code }) => code === 'certificate_missing');
   const fix = certificates[0]?.fix;
   if (fix?.do !== 'draft') throw new Error('a certificate that is missing has a button');
