@@ -86,10 +86,12 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const parts = change.parts.map(({ kind, form }) => ({ kind, form }));
   const typed = { parts, change_id: change.change_id };
   const tried = useTried(typed, (body, options) => preview.run({ params: { orgId }, body }, options));
+  // One below the other, what comes late would push away what stands.
+  if (tried.answer === undefined) return <Loading />;
   return (
     <div className="changes__cols changes__cols--wide">
       <ChangePreviewCards of={tried} />
-      <NextCard orgId={orgId} of={change} preview={tried.answer?.ok ? tried.answer.data : undefined} />
+      <NextCard orgId={orgId} of={change} preview={tried.answer.ok ? tried.answer.data : undefined} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
 import type { FindingView } from '../contract.ts';
 import { wordsOf } from '../rules/words.ts';
-import { loadWords } from './words.ts';
 
 export interface FindingTitlesProps {
   of: readonly Pick<FindingView, 'code' | 'subject' | 'about' | 'params' | 'citation'>[];
@@ -12,13 +10,7 @@ export interface FindingTitlesProps {
 }
 
 /** Findings by their titles, as lines of a list. */
-export const FindingTitles = (props: FindingTitlesProps) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <Titles {...props} />
-  </MoreTexts>
-);
-
-function Titles({ of: findings, mark }: FindingTitlesProps) {
+export function FindingTitles({ of: findings, mark }: FindingTitlesProps) {
   const { text, language } = useLanguage();
   return findings.map((one, at) => {
     const { title, why } = wordsOf(one, text, language);
