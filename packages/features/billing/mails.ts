@@ -45,7 +45,7 @@ export function noticeMail({ orgId, company, plan, date, amount, card }: NoticeM
       ? { key: 'billing.mail.notice.noCard', params }
       : { key: 'billing.mail.notice.body', params: { ...params, lastFour: card.lastFour } };
   return {
-    subject: { key: 'billing.mail.notice.subject', params: { plan, date } },
+    subject: { key: 'billing.mail.notice.subject', params },
     paragraphs: [
       charged,
       ...(card?.expiresBefore === true ? [{ key: 'billing.mail.notice.expires' } as const] : []),
@@ -63,7 +63,7 @@ interface FailedMail extends About {
 }
 
 export const renewalFailedMail = ({ orgId, company, plan, reason, date }: FailedMail): MailText => ({
-  subject: { key: 'billing.mail.failed.subject' },
+  subject: { key: 'billing.mail.failed.subject', params: { company } },
   paragraphs: [
     { key: 'billing.mail.failed.body', params: { company, plan, reason } },
     { key: 'billing.mail.failed.next', params: { date } },
@@ -72,7 +72,7 @@ export const renewalFailedMail = ({ orgId, company, plan, reason, date }: Failed
 });
 
 export const planEndedMail = ({ orgId, company, plan }: About & { plan: string }): MailText => ({
-  subject: { key: 'billing.mail.ended.subject' },
+  subject: { key: 'billing.mail.ended.subject', params: { company } },
   paragraphs: [
     { key: 'billing.mail.ended.body', params: { company, plan } },
     { key: 'billing.mail.ended.next' },

@@ -19,10 +19,7 @@ export interface InvitationMail {
 }
 
 export const invitationMail = (mail: InvitationMail): MailText => ({
-  subject: {
-    key: 'members.mail.invitation.subject',
-    params: { inviter: nameInMail(mail.inviter) || mail.inviterEmail },
-  },
+  subject: subjectOf(mail),
   paragraphs: [
     ...greetingOf(mail.firstname),
     bodyOf(mail),
@@ -34,6 +31,14 @@ export const invitationMail = (mail: InvitationMail): MailText => ({
     path: mail.hasAccount ? `/invitation/${mail.secret}` : `/app/set-password/${mail.secret}`,
   },
 });
+
+function subjectOf({ isToAccount, inviterEmail, ...written }: InvitationMail): Phrase {
+  const inviter = nameInMail(written.inviter) || inviterEmail;
+  const company = nameInMail(written.company);
+  return isToAccount || company === ''
+    ? { key: 'members.mail.invitation.subject.unnamed', params: { inviter } }
+    : { key: 'members.mail.invitation.subject', params: { inviter, company } };
+}
 
 function bodyOf({ inviterEmail, isToAccount, ...written }: InvitationMail): Phrase {
   const name = nameInMail(written.inviter);

@@ -26,15 +26,16 @@ export interface InvitationMail extends About {
 
 export const invitationMail = (mail: InvitationMail): MailText => {
   const params = paramsOf(mail);
+  const about = { ...params, documents: mail.documents };
   const message = messageOf(mail.message);
   return {
     subject: {
       key: mail.isReminder ? 'signing.mail.reminder.subject' : 'signing.mail.invitation.subject',
-      params,
+      params: about,
     },
     paragraphs: [
       ...greetingOf(mail.name),
-      { key: 'signing.mail.invitation.body', params: { ...params, documents: mail.documents } },
+      { key: 'signing.mail.invitation.body', params: about },
       ...(message === '' ? [] : [{ key: 'signing.mail.message', params: { ...params, message } } as const]),
       ...(mail.hasEffect ? [{ key: 'signing.mail.effect', params } as const] : []),
       { key: 'signing.mail.deadline', params: { date: mail.deadline, zone: mail.zone } },

@@ -67,7 +67,7 @@ export const deadlines = {
     'بعد {count, plural, one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من انتهاء السيطرة في {from}',
   'deadline.rule.by_year_end': 'مرة في السنة، قبل نهاية السنة المالية التي بدأت في {from}',
   'deadline.fee': '{fee} عبر الإنترنت',
-  'deadline.confirm': 'يلزم التأكد',
+  'deadline.confirm': 'يُرجى التحقق من هذا التاريخ مع محاميك',
   'deadline.filed.registry': 'يُودَع لدى جهة التسجيل مباشرة',
   'deadline.filed.tax': 'يُقدَّم إلى وكالة الإيرادات الكندية',
   'deadline.smallBusiness': 'ثلاثة أشهر مع خصم الشركات الصغيرة',

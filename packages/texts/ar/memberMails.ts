@@ -1,7 +1,8 @@
 import type { memberMails as en } from '../en/memberMails.ts';
 
 export const memberMails = {
-  'members.mail.invitation.subject': 'دعوة من {inviter}',
+  'members.mail.invitation.subject': '{company}: دعوة من {inviter}',
+  'members.mail.invitation.subject.unnamed': 'دعوة من {inviter}',
   'members.mail.invitation.body': 'دعوة من {inviter}: بقبولها يُتاح لك الوصول إلى دفتر سجلات {company}.',
   'members.mail.invitation.unnamed': 'دعوة من {inviter} إلى دفتر سجلات إحدى الشركات.',
   'members.mail.invitation.account': 'دعوة من {inviter} إلى دفاتر سجلات جميع منشآت الحساب.',

@@ -43,7 +43,7 @@ export const wizardPeople = {
   'wizard.involved.both': 'المالكون وآخرون',
   'wizard.involved.both.note': 'أعضاء مجلس إدارة ومسؤولون تنفيذيون بينهم مساهمون.',
   'wizard.involved.other': 'آخرون',
-  'wizard.involved.other.note': 'يديرها مسؤولون تنفيذيون؛ والبداية بهم.',
+  'wizard.involved.other.note': 'أعضاء مجلس إدارة ومسؤولون تنفيذيون لا يملكون أسهماً.',
   'wizard.directors': 'أعضاء مجلس الإدارة',
   'wizard.directors.none': 'لا يوجد عضو مجلس إدارة بعد',
   'wizard.directors.whyNone': 'تحتاج الشركة إلى عضو واحد على الأقل، وقد يتطلب عقد التأسيس أكثر.',
@@ -118,8 +118,8 @@ export const wizardPeople = {
   'wizard.resolution.title': 'القرار التنظيمي',
   'wizard.resolution.lead':
     'بهذا القرار يعيّن أعضاء مجلس الإدارة المسؤولين التنفيذيين ويُصدرون الأسهم. ولا يحدث أيٌّ منهما قبل تاريخه.',
-  'wizard.resolution.on': 'تاريخ القرار التنظيمي',
-  'wizard.resolution.help': 'يمكنك أيضًا إدخاله لاحقًا.',
+  'wizard.resolution.on': 'متى وقّع أعضاء مجلس الإدارة القرار التنظيمي؟',
+  'wizard.resolution.help': 'لا تُصدَر أسهم قبل ذلك.',
   'wizard.person.useOnRecord': 'استخدام الشخص المسجَّل',
   'wizard.person.isAnother': 'هذا شخص آخر',
 } as const satisfies Record<keyof typeof en, string>;

@@ -55,7 +55,7 @@ export const wizardShares = {
   'wizard.classes.series': 'يجوز لأعضاء مجلس الإدارة تحديد سلاسل',
   'wizard.classes.restrictions': 'شروط أخرى',
   'wizard.classes.restrictions.help': 'بنص عقد التأسيس',
-  'wizard.classes.dividendRate': 'المعدل السنوي (%)',
+  'wizard.classes.dividendRate': 'معدل أرباح الأسهم السنوي (%)',
   'wizard.classes.liquidationAmount': 'المبلغ المدفوع بالأولوية لكل سهم',
   'wizard.classes.liquidationAmount.help': 'سعر السهم إن تُرك فارغًا',
   'wizard.classes.convertible': 'قابلة للتحويل إلى فئة أخرى',

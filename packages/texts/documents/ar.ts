@@ -57,8 +57,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.flat': 'عرض كجدول',
   'documents.missing':
     '{count, plural, zero {لا مستندات ناقصة} one {مستند واحد ناقص} two {مستندان ناقصان} few {# مستندات ناقصة} many {# مستنداً ناقصاً} other {# مستند ناقص}}',
-  'documents.missing.needs': 'أدخل أولاً:',
-  'documents.missing.ready': 'جاهز للإنشاء من سجلاتك',
+  'documents.missing.needs': 'ينقص:',
+  'documents.missing.ready': 'جاهز للإعداد',
   'documents.missing.more': 'عرض {count, number} أخرى',
   'documents.unprintable': 'لا يمكن طباعة هذه الأحرف: {where}',
   'documents.create': 'إنشاء',
@@ -195,7 +195,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.link.linked': 'مرتبطة من قبل',
   'documents.paper.lead': 'أُعدّت مما أدخلته',
   'documents.paper.how': 'التوقيع',
-  'documents.paper.draft': 'الإعداد الآن والتوقيع لاحقاً',
+  'documents.paper.draft': 'القيد الآن والتوقيع لاحقاً',
   'documents.paper.draft.help': 'تصبح المسودات في دفتر سجلات الشركة بعد التسجيل.',
   'documents.paper.send': 'إرسال للتوقيع',
   'documents.paper.send.help': 'يُقيَّد عندما يوقّع آخر شخص.',
@@ -209,7 +209,7 @@ export const documents: Record<keyof typeof en, string> = {
     '{count, plural, zero {لا يوقّع أحد} one {يوقّع مساهم واحد} two {يوقّع مساهمان} few {يوقّع # مساهمين} many {يوقّع # مساهماً} other {يوقّع # مساهم}}',
   'documents.paper.people':
     '{count, plural, zero {لا يوقّع أحد} one {يوقّع شخص واحد} two {يوقّع شخصان} few {يوقّع # أشخاص} many {يوقّع # شخصاً} other {يوقّع # شخص}}',
-  'documents.paper.ink': 'يُوقَّع بالحبر',
+  'documents.paper.ink': 'يُطبع ويُوقَّع',
   'documents.paper.votes': 'الأصوات: {votes}',
   'documents.paper.passing.directors': 'في القرار الخطي يوقّع جميع أعضاء مجلس الإدارة.',
   'documents.paper.passing.ordinary':

@@ -66,7 +66,7 @@ export const deadlines = {
     '{count, plural, one {# month} other {# months}} after control ended on {from}',
   'deadline.rule.by_year_end': 'Once a year, by the end of the fiscal year that began on {from}',
   'deadline.fee': '{fee} online',
-  'deadline.confirm': 'to be confirmed',
+  'deadline.confirm': 'check this date with your lawyer',
   'deadline.filed.registry': 'file directly with the registry',
   'deadline.filed.tax': 'file with the Canada Revenue Agency',
   'deadline.smallBusiness': '3 months with the small business deduction',

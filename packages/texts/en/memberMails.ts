@@ -1,6 +1,7 @@
 /** Mails of invitations. */
 export const memberMails = {
-  'members.mail.invitation.subject': '{inviter} invited you',
+  'members.mail.invitation.subject': '{inviter} invited you to {company}',
+  'members.mail.invitation.subject.unnamed': '{inviter} invited you',
   'members.mail.invitation.body':
     '{inviter} invited you to the minute book of {company}. Accept the invitation to get access.',
   'members.mail.invitation.unnamed': '{inviter} invited you to the minute book of a corporation.',

@@ -43,7 +43,7 @@ export const wizardPeople = {
   'wizard.involved.both': 'Owners and others',
   'wizard.involved.both.note': 'Directors and officers, some of them shareholders.',
   'wizard.involved.other': 'Others',
-  'wizard.involved.other.note': 'Officers run it. Start with them.',
+  'wizard.involved.other.note': 'Directors and officers who hold no shares.',
   'wizard.directors': 'Directors',
   'wizard.directors.none': 'No directors yet',
   'wizard.directors.whyNone': 'A corporation needs at least one director. The articles may require more.',
@@ -122,8 +122,8 @@ export const wizardPeople = {
   'wizard.resolution.title': 'Organizing resolution',
   'wizard.resolution.lead':
     'With this resolution, the directors appoint the officers and issue the shares. Neither takes effect before its date.',
-  'wizard.resolution.on': 'Date of the organizing resolution',
-  'wizard.resolution.help': 'You can also enter it later.',
+  'wizard.resolution.on': 'When did the directors sign the organizing resolution?',
+  'wizard.resolution.help': 'Until then no shares are issued.',
   'wizard.person.useOnRecord': 'Use the person on record',
   'wizard.person.isAnother': 'This is a different person',
 } as const;

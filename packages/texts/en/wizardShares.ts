@@ -55,7 +55,7 @@ export const wizardShares = {
   'wizard.classes.series': 'The directors can create series',
   'wizard.classes.restrictions': 'Other conditions',
   'wizard.classes.restrictions.help': 'In the words of the articles',
-  'wizard.classes.dividendRate': 'Yearly rate (%)',
+  'wizard.classes.dividendRate': 'Dividend rate per year (%)',
   'wizard.classes.liquidationAmount': 'Preferred amount per share',
   'wizard.classes.liquidationAmount.help': 'Defaults to the share price',
   'wizard.classes.convertible': 'Convertible into another class',

@@ -67,7 +67,7 @@ export const deadlines = {
     '{count, plural, one {# mois} other {# mois}} après la fin du contrôle, le {from}',
   'deadline.rule.by_year_end': 'Une fois par an, avant la fin de l’exercice commencé le {from}',
   'deadline.fee': '{fee} en ligne',
-  'deadline.confirm': 'à confirmer',
+  'deadline.confirm': 'à vérifier auprès de votre avocat',
   'deadline.filed.registry': 'à déposer directement auprès du registraire',
   'deadline.filed.tax': 'à produire à l’Agence du revenu du Canada',
   'deadline.smallBusiness': '3 mois avec la déduction accordée aux petites entreprises',

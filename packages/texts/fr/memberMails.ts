@@ -1,7 +1,8 @@
 import type { memberMails as en } from '../en/memberMails.ts';
 
 export const memberMails = {
-  'members.mail.invitation.subject': 'Invitation de {inviter}',
+  'members.mail.invitation.subject': '{company}\u00a0: invitation de {inviter}',
+  'members.mail.invitation.subject.unnamed': 'Invitation de {inviter}',
   'members.mail.invitation.body': '{inviter} vous invite à accéder aux livres de {company}.',
   'members.mail.invitation.unnamed': '{inviter} vous invite à accéder aux livres d’une société.',
   'members.mail.invitation.account':

@@ -45,7 +45,7 @@ export const wizardPeople = {
   'wizard.involved.both': 'Propriétaires et autres',
   'wizard.involved.both.note': 'Administrateurs et dirigeants, dont des actionnaires.',
   'wizard.involved.other': 'D’autres personnes',
-  'wizard.involved.other.note': 'Des dirigeants la gèrent; commencez par eux.',
+  'wizard.involved.other.note': 'Des administrateurs et des dirigeants qui n’ont pas d’actions.',
   'wizard.directors': 'Administrateurs',
   'wizard.directors.none': 'Personne au conseil pour l’instant',
   'wizard.directors.whyNone': 'Il en faut au moins un, et les statuts peuvent en exiger davantage.',
@@ -128,8 +128,8 @@ export const wizardPeople = {
   'wizard.resolution.title': 'Résolution d’organisation',
   'wizard.resolution.lead':
     'Par cette résolution, les administrateurs nomment les dirigeants et émettent les actions. Ni l’un ni l’autre n’a lieu avant sa date.',
-  'wizard.resolution.on': 'Date de la résolution d’organisation',
-  'wizard.resolution.help': 'Vous pouvez aussi l’entrer plus tard.',
+  'wizard.resolution.on': 'Quand les administrateurs ont-ils signé la résolution d’organisation?',
+  'wizard.resolution.help': 'D’ici là, aucune action n’est émise.',
   'wizard.person.useOnRecord': 'Utiliser la personne inscrite',
   'wizard.person.isAnother': 'C’est une autre personne',
 } as const satisfies Record<keyof typeof en, string>;

@@ -56,7 +56,7 @@ export const wizardShares = {
   'wizard.classes.series': 'Les administrateurs peuvent fixer des séries',
   'wizard.classes.restrictions': 'Autres conditions',
   'wizard.classes.restrictions.help': 'Dans les mots des statuts',
-  'wizard.classes.dividendRate': 'Taux annuel (%)',
+  'wizard.classes.dividendRate': 'Taux de dividende annuel (%)',
   'wizard.classes.liquidationAmount': 'Montant prioritaire par action',
   'wizard.classes.liquidationAmount.help': 'Par défaut, le prix de l’action',
   'wizard.classes.convertible': 'Convertible en une autre catégorie',

@@ -49,7 +49,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.UNPRINTABLE': 'لا يمكن طباعة هذه الأحرف: {characters}. ارسم توقيعك بدلاً من ذلك.',
   'SIGNING.NOT_SEALED': 'يجري إعداد الأدلة. حاول بعد دقيقة.',
   'SIGNING.OUT_FOR_SIGNATURE': 'هذا المستند مُرسَل للتوقيع. أبطل الطلب أولاً.',
-  'signing.mail.invitation.subject': '{company}: يُرجى توقيع «{title}»',
+  'signing.mail.invitation.subject':
+    '{company}: يُرجى توقيع {documents, plural, one {«{title}»} two {مستندين} few {# مستندات} many {# مستنداً} other {# مستند}}',
   'signing.mail.invitation.body':
     'يطلب منك {sender} توقيع «{title}» لصالح {company}{documents, plural, one {} two { (مستندان)} few { (# مستندات)} other { (# مستنداً)}}.',
   'signing.mail.message': 'كتب {sender}: {message}',
@@ -57,16 +58,17 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.deadline': 'وقّع قبل {date} ({zone}).',
   'signing.mail.code.first': 'الرابط لك وحدك. لفتحه نرسل رمزاً إلى هذا العنوان، فلا تُعِد توجيه هذه الرسالة.',
   'signing.mail.action': 'القراءة والتوقيع',
-  'signing.mail.reminder.subject': 'تذكير: يُرجى توقيع «{title}» لصالح {company}',
+  'signing.mail.reminder.subject':
+    'تذكير: يُرجى توقيع {documents, plural, one {«{title}»} two {مستندين} few {# مستندات} many {# مستنداً} other {# مستند}} لصالح {company}',
   'signing.mail.code.subject': '{code} هو رمزك للتوقيع لصالح {company}',
   'signing.mail.code.body': 'رمزك هو {code}. يصلح مدة 10 دقائق.',
   'signing.mail.code.notYou': 'إن لم تطلبه فتجاهل هذه الرسالة ولا تعطِ الرمز لأحد.',
-  'signing.mail.locked.subject': 'قُفل رابط {name} إلى «{title}»',
+  'signing.mail.locked.subject': '{company}: قُفل رابط {name} إلى «{title}»',
   'signing.mail.locked.body':
     'أُدخل {codes, plural, one {رمز خاطئ واحد} two {رمزان خاطئان} few {# رموز خاطئة} many {# رمزًا خاطئًا} other {# رمز خاطئ}} عبر الرابط المرسل إلى {name} لتوقيع «{title}» لصالح {company}. لم يعد الرابط يعمل.',
   'signing.mail.locked.next':
     'إذا كان على {name} أن يوقّع بعد، فأرسل تذكيرًا: ففيه رابط جديد. وإذا لم يُدخل {name} أي رمز، فقد اطّلع شخص آخر على الرسالة الأولى.',
-  'signing.mail.completed.subject': 'وقّع الجميع «{title}»',
+  'signing.mail.completed.subject': '{company}: وقّع الجميع «{title}»',
   'signing.mail.completed.body':
     'وقّع «{title}» لصالح {company} {signees, plural, one {شخص واحد} two {شخصان} few {# أشخاص} other {# شخصاً}}، ولم يبقَ توقيع ناقص.',
   'signing.mail.completed.recorded': 'تغيّرت السجلات كما أُعلن.',
@@ -78,12 +80,12 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.some.waiting':
     'بعض القيود ما زال ينتظر: توقيع آخرين تذكرهم المستندات، أو شرطاً آخر.',
   'signing.mail.completed.action': 'فتح المستندات',
-  'signing.mail.declined.subject': 'رفض {name} توقيع «{title}»',
+  'signing.mail.declined.subject': '{company}: رفض {name} توقيع «{title}»',
   'signing.mail.declined.body': 'رفض {name} توقيع «{title}» لصالح {company}: {reason}',
   'signing.mail.ended.void': 'التوقيعات التي وُضعت حتى الآن بلا أثر، وتبقى السجلات كما كانت.',
-  'signing.mail.voided.subject': 'لم يعد «{title}» يحتاج إلى توقيعك',
+  'signing.mail.voided.subject': '{company}: لم يعد «{title}» يحتاج إلى توقيعك',
   'signing.mail.voided.body': 'أبطل {sender} طلب توقيع «{title}» لصالح {company}: {reason}',
-  'signing.mail.expired.subject': 'انقضى موعد توقيع «{title}»',
+  'signing.mail.expired.subject': '{company}: انقضى موعد توقيع «{title}»',
   'signing.mail.expired.body': 'لم يوقّع الجميع «{title}» لصالح {company} في الموعد.',
   'signing.mail.ended.action': 'فتح الطلب',
   'signing.page.for': 'مستندات للتوقيع لصالح {company}',
@@ -127,7 +129,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.signAll':
     '{documents, plural, one {توقيع مستند واحد} two {توقيع مستندين} few {توقيع # مستندات} other {توقيع # مستندًا}}',
   'signing.page.toSignature': 'الانتقال إلى التوقيع',
-  'signing.page.kept': 'يشمل توقيعك هذه الملفات بعينها. ويُحفظ معه الوقت وعنوانك وطريقة التحقق منه.',
+  'signing.page.kept': 'نحفظ مع توقيعك الوقت وعنوان بريدك الإلكتروني وكيفية تأكيده.',
   'signing.page.signed': 'لقد وقّعت',
   'signing.page.others': 'سنراسلك عندما يوقّع الجميع.',
   'signing.page.complete': 'وقّع الجميع. ستصلك المستندات الموقّعة.',

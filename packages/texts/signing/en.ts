@@ -53,7 +53,8 @@ export const signing = {
   'SIGNING.UNPRINTABLE': 'These characters cannot be printed: {characters}. Draw your signature instead.',
   'SIGNING.NOT_SEALED': 'The evidence is being prepared. Try again in a minute.',
   'SIGNING.OUT_FOR_SIGNATURE': 'This document is out for signature. Void the request first.',
-  'signing.mail.invitation.subject': '{company}: please sign “{title}”',
+  'signing.mail.invitation.subject':
+    '{company}: please sign {documents, plural, one {“{title}”} other {# documents}}',
   'signing.mail.invitation.body':
     '{sender} has asked you to sign “{title}” for {company}{documents, plural, one {} other { (# documents)}}.',
   'signing.mail.message': '{sender} wrote: {message}',
@@ -63,16 +64,17 @@ export const signing = {
   'signing.mail.code.first':
     'This link is for you alone. Before it opens, we send a code to this address, so do not forward this email.',
   'signing.mail.action': 'Read and sign',
-  'signing.mail.reminder.subject': 'Reminder: please sign “{title}” for {company}',
+  'signing.mail.reminder.subject':
+    'Reminder: please sign {documents, plural, one {“{title}”} other {# documents}} for {company}',
   'signing.mail.code.subject': '{code} is your code to sign for {company}',
   'signing.mail.code.body': 'Your code is {code}. It works for 10 minutes.',
   'signing.mail.code.notYou': 'If you did not ask for it, ignore this email and do not share the code.',
-  'signing.mail.locked.subject': 'The link of {name} to “{title}” was locked',
+  'signing.mail.locked.subject': '{company}: the link of {name} to “{title}” was locked',
   'signing.mail.locked.body':
     '{codes, plural, one {# wrong code was} other {# wrong codes were}} entered with the link that we emailed to {name} to sign “{title}” for {company}. The link no longer works.',
   'signing.mail.locked.next':
     'If {name} still has to sign, send a reminder: it contains a new link. If {name} did not enter any codes, another person has seen the first email.',
-  'signing.mail.completed.subject': 'Everyone has signed “{title}”',
+  'signing.mail.completed.subject': '{company}: everyone has signed “{title}”',
   'signing.mail.completed.body':
     '{signees, plural, one {The signer has} other {All # people have}} signed “{title}” for {company}.',
   'signing.mail.completed.recorded': 'The registers have been updated.',
@@ -86,13 +88,13 @@ export const signing = {
   'signing.mail.completed.some.waiting':
     'Some entries wait: other people named in the documents must still sign, or something else is missing.',
   'signing.mail.completed.action': 'Open documents',
-  'signing.mail.declined.subject': '{name} declined to sign “{title}”',
+  'signing.mail.declined.subject': '{company}: {name} declined to sign “{title}”',
   'signing.mail.declined.body': '{name} declined to sign “{title}” for {company}: {reason}',
   'signing.mail.ended.void':
     'The signatures given so far have no effect, and the registers stay as they were.',
-  'signing.mail.voided.subject': '“{title}” no longer needs your signature',
+  'signing.mail.voided.subject': '{company}: “{title}” no longer needs your signature',
   'signing.mail.voided.body': '{sender} voided the request to sign “{title}” for {company}: {reason}',
-  'signing.mail.expired.subject': 'The deadline to sign “{title}” has passed',
+  'signing.mail.expired.subject': '{company}: the deadline to sign “{title}” has passed',
   'signing.mail.expired.body': 'Not everyone signed “{title}” for {company} in time.',
   'signing.mail.ended.action': 'Open request',
   'signing.page.for': 'Documents to sign for {company}',
@@ -135,8 +137,7 @@ export const signing = {
   'signing.page.sign': 'Sign',
   'signing.page.signAll': 'Sign {documents, plural, one {# document} other {# documents}}',
   'signing.page.toSignature': 'Go to signature',
-  'signing.page.kept':
-    'Your signature covers exactly these files. The time, your address and how it was confirmed are kept with it.',
+  'signing.page.kept': 'We keep the time, your email address and how we confirmed it with your signature.',
   'signing.page.signed': 'You have signed',
   'signing.page.others': 'We’ll email you when everyone has signed.',
   'signing.page.complete': 'Everyone has signed. The signed documents are on their way to you.',

@@ -57,7 +57,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Ces caractères ne peuvent pas être imprimés\u00a0: {characters}. Tracez plutôt votre signature.',
   'SIGNING.NOT_SEALED': 'Les éléments de preuve sont en préparation. Réessayez dans une minute.',
   'SIGNING.OUT_FOR_SIGNATURE': 'Ce document est envoyé pour signature. Annulez d’abord la demande.',
-  'signing.mail.invitation.subject': '{company}\u00a0: veuillez signer «\u00a0{title}\u00a0»',
+  'signing.mail.invitation.subject':
+    '{company}\u00a0: veuillez signer {documents, plural, one {«\u00a0{title}\u00a0»} other {# documents}}',
   'signing.mail.invitation.body':
     '{sender} vous demande de signer «\u00a0{title}\u00a0» pour {company}{documents, plural, one {} other { (# documents)}}.',
   'signing.mail.message': '{sender} a écrit\u00a0: {message}',
@@ -67,17 +68,18 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Le lien est pour vous seul. Pour l’ouvrir, un code est envoyé à cette adresse\u00a0: ne transférez pas ce courriel.',
   'signing.mail.action': 'Lire et signer',
-  'signing.mail.reminder.subject': 'Rappel\u00a0: veuillez signer «\u00a0{title}\u00a0» pour {company}',
+  'signing.mail.reminder.subject':
+    'Rappel\u00a0: veuillez signer {documents, plural, one {«\u00a0{title}\u00a0»} other {# documents}} pour {company}',
   'signing.mail.code.subject': '{code}\u00a0: votre code de signature pour {company}',
   'signing.mail.code.body': 'Votre code est {code}. Il est valable 10 minutes.',
   'signing.mail.code.notYou':
     'Si vous ne l’avez pas demandé, ignorez ce courriel et ne donnez le code à personne.',
-  'signing.mail.locked.subject': 'Le lien de {name} vers «\u00a0{title}\u00a0» est bloqué',
+  'signing.mail.locked.subject': '{company}\u00a0: le lien de {name} vers «\u00a0{title}\u00a0» est bloqué',
   'signing.mail.locked.body':
     '{codes, plural, one {# code erroné a été saisi} other {# codes erronés ont été saisis}} avec le lien envoyé à {name} pour signer «\u00a0{title}\u00a0» pour {company}. Ce lien ne fonctionne plus.',
   'signing.mail.locked.next':
     'Si {name} doit encore signer, envoyez un rappel\u00a0: il contient un nouveau lien. Si {name} n’a saisi aucun code, une autre personne a vu le premier courriel.',
-  'signing.mail.completed.subject': 'Tout le monde a signé «\u00a0{title}\u00a0»',
+  'signing.mail.completed.subject': '{company}\u00a0: tout le monde a signé «\u00a0{title}\u00a0»',
   'signing.mail.completed.body':
     '{signees, plural, one {# personne a signé} other {# personnes ont signé}} «\u00a0{title}\u00a0» pour {company}. Il ne manque plus rien.',
   'signing.mail.completed.recorded': 'Les registres ont été modifiés comme annoncé.',
@@ -94,15 +96,16 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.some.waiting':
     'Certaines inscriptions sont en attente\u00a0: d’autres personnes nommées dans les documents doivent encore signer, ou il manque autre chose.',
   'signing.mail.completed.action': 'Ouvrir les documents',
-  'signing.mail.declined.subject': '{name} a refusé de signer «\u00a0{title}\u00a0»',
+  'signing.mail.declined.subject': '{company}\u00a0: {name} a refusé de signer «\u00a0{title}\u00a0»',
   'signing.mail.declined.body':
     '{name} a refusé de signer «\u00a0{title}\u00a0» pour {company}\u00a0: {reason}',
   'signing.mail.ended.void':
     'Les signatures données jusqu’ici sont sans effet, et les registres restent tels quels.',
-  'signing.mail.voided.subject': '«\u00a0{title}\u00a0» n’a plus besoin de votre signature',
+  'signing.mail.voided.subject': '{company}\u00a0: «\u00a0{title}\u00a0» n’a plus besoin de votre signature',
   'signing.mail.voided.body':
     '{sender} a annulé la demande de signer «\u00a0{title}\u00a0» pour {company}\u00a0: {reason}',
-  'signing.mail.expired.subject': 'La date limite pour signer «\u00a0{title}\u00a0» est passée',
+  'signing.mail.expired.subject':
+    '{company}\u00a0: la date limite pour signer «\u00a0{title}\u00a0» est passée',
   'signing.mail.expired.body': '«\u00a0{title}\u00a0», pour {company}, n’a pas été signé par tous à temps.',
   'signing.mail.ended.action': 'Ouvrir la demande',
   'signing.page.for': 'Documents à signer pour {company}',
@@ -148,7 +151,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.signAll': 'Signer {documents, plural, one {# document} other {# documents}}',
   'signing.page.toSignature': 'Aller à la signature',
   'signing.page.kept':
-    'Votre signature porte exactement sur ces fichiers. L’heure, votre adresse et la façon dont elle a été confirmée sont conservées avec elle.',
+    'Nous conservons avec votre signature l’heure, votre adresse courriel et la façon dont nous l’avons confirmée.',
   'signing.page.signed': 'Vous avez signé',
   'signing.page.others': 'Nous vous écrirons quand tout le monde aura signé.',
   'signing.page.complete': 'Tout le monde a signé. Les documents signés vous seront envoyés.',

@@ -53,7 +53,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.UNPRINTABLE': 'Bu karakterler yazdırılamıyor: {characters}. Bunun yerine imzanızı çizin.',
   'SIGNING.NOT_SEALED': 'Delil kaydı hazırlanıyor. Bir dakika sonra yeniden deneyin.',
   'SIGNING.OUT_FOR_SIGNATURE': 'Bu belge imzada. Önce talebi hükümsüz kılın.',
-  'signing.mail.invitation.subject': '{company}: lütfen “{title}” belgesini imzalayın',
+  'signing.mail.invitation.subject':
+    '{company}: lütfen {documents, plural, one {“{title}” belgesini} other {# belgeyi}} imzalayın',
   'signing.mail.invitation.body':
     '{sender}, {company} için “{title}” belgesini imzalamanızı istiyor{documents, plural, one {} other { (# belge)}}.',
   'signing.mail.message': '{sender} şunu yazdı: {message}',
@@ -62,16 +63,17 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Bağlantı yalnızca sizin içindir. Açmak için bu adrese bir kod göndeririz; bu e-postayı başkasına iletmeyin.',
   'signing.mail.action': 'Oku ve imzala',
-  'signing.mail.reminder.subject': 'Hatırlatma: {company} için “{title}” belgesini imzalayın',
+  'signing.mail.reminder.subject':
+    'Hatırlatma: {company} için {documents, plural, one {“{title}” belgesini} other {# belgeyi}} imzalayın',
   'signing.mail.code.subject': '{company} için imza kodunuz: {code}',
   'signing.mail.code.body': 'Kodunuz {code}. 10 dakika geçerlidir.',
   'signing.mail.code.notYou': 'Bunu siz istemediyseniz bu e-postayı yok sayın ve kodu kimseyle paylaşmayın.',
-  'signing.mail.locked.subject': '{name} adlı kişinin “{title}” bağlantısı kilitlendi',
+  'signing.mail.locked.subject': '{company}: {name} adlı kişinin “{title}” bağlantısı kilitlendi',
   'signing.mail.locked.body':
     '{company} için “{title}” belgesini imzalamak üzere {name} adlı kişiye gönderilen bağlantıyla {codes, plural, one {# yanlış kod} other {# yanlış kod}} girildi. Bağlantı artık çalışmıyor.',
   'signing.mail.locked.next':
     '{name} hâlâ imzalayacaksa hatırlatma gönderin: içinde yeni bir bağlantı olur. {name} hiç kod girmediyse ilk e-postayı başka biri görmüş demektir.',
-  'signing.mail.completed.subject': '“{title}” belgesini herkes imzaladı',
+  'signing.mail.completed.subject': '{company}: “{title}” belgesini herkes imzaladı',
   'signing.mail.completed.body':
     '{company} için “{title}” belgesini {signees, plural, one {# kişi} other {# kişi}} imzaladı; eksik imza yok.',
   'signing.mail.completed.recorded': 'Defterler duyurulduğu gibi değiştirildi.',
@@ -84,12 +86,12 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.some.waiting':
     'Bazı kayıtlar bekliyor: belgelerde adı geçen başka kişilerin imzası ya da başka bir koşul eksik.',
   'signing.mail.completed.action': 'Belgeleri aç',
-  'signing.mail.declined.subject': '{name} “{title}” belgesini imzalamayı reddetti',
+  'signing.mail.declined.subject': '{company}: {name} “{title}” belgesini imzalamayı reddetti',
   'signing.mail.declined.body': '{name}, {company} için “{title}” belgesini imzalamayı reddetti: {reason}',
   'signing.mail.ended.void': 'Şimdiye kadar atılan imzaların hükmü yoktur; defterler olduğu gibi kalır.',
-  'signing.mail.voided.subject': '“{title}” için artık imzanız gerekmiyor',
+  'signing.mail.voided.subject': '{company}: “{title}” için artık imzanız gerekmiyor',
   'signing.mail.voided.body': '{sender}, {company} için “{title}” imza talebini hükümsüz kıldı: {reason}',
-  'signing.mail.expired.subject': '“{title}” belgesini imzalama süresi doldu',
+  'signing.mail.expired.subject': '{company}: “{title}” belgesini imzalama süresi doldu',
   'signing.mail.expired.body': '{company} için “{title}” belgesini herkes zamanında imzalamadı.',
   'signing.mail.ended.action': 'Talebi aç',
   'signing.page.for': '{company} için imzalanacak belgeler',
@@ -132,8 +134,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.sign': 'İmzala',
   'signing.page.signAll': '{documents} belgeyi imzala',
   'signing.page.toSignature': 'İmzaya git',
-  'signing.page.kept':
-    'İmzanız tam olarak bu dosyaları kapsar. Zaman, adresiniz ve nasıl doğrulandığı imzayla birlikte saklanır.',
+  'signing.page.kept': 'İmzanızla birlikte saati, e-posta adresinizi ve onu nasıl doğruladığımızı saklarız.',
   'signing.page.signed': 'İmzaladınız',
   'signing.page.others': 'Herkes imzaladığında size e-posta göndereceğiz.',
   'signing.page.complete': 'Herkes imzaladı. İmzalı belgeler size gönderilecek.',

@@ -67,7 +67,7 @@ export const deadlines = {
     'Kontrolün {from} tarihinde bitmesinden {count, plural, one {# ay} other {# ay}} sonra',
   'deadline.rule.by_year_end': 'Yılda bir kez, {from} tarihinde başlayan hesap dönemi bitmeden',
   'deadline.fee': 'çevrim içi {fee}',
-  'deadline.confirm': 'teyit edilmeli',
+  'deadline.confirm': 'bu tarihi avukatınıza danışın',
   'deadline.filed.registry': 'doğrudan sicil makamına verilir',
   'deadline.filed.tax': 'Kanada Gelir İdaresine verilir',
   'deadline.smallBusiness': 'küçük işletme indirimiyle 3 ay',

@@ -1,7 +1,8 @@
 import type { memberMails as en } from '../en/memberMails.ts';
 
 export const memberMails = {
-  'members.mail.invitation.subject': '{inviter} sizi davet ediyor',
+  'members.mail.invitation.subject': '{company}: {inviter} sizi davet ediyor',
+  'members.mail.invitation.subject.unnamed': '{inviter} sizi davet ediyor',
   'members.mail.invitation.body':
     '{inviter}, bu daveti kabul ettiğinizde size {company} şirketinin kayıt dosyasına erişim verecek.',
   'members.mail.invitation.unnamed': '{inviter} sizi bir şirketin kayıt dosyasına davet ediyor.',

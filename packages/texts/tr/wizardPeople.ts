@@ -43,7 +43,7 @@ export const wizardPeople = {
   'wizard.involved.both': 'Sahipleri ve başkaları',
   'wizard.involved.both.note': 'Aralarında pay sahiplerinin de olduğu yönetim kurulu üyeleri ve yöneticiler.',
   'wizard.involved.other': 'Başkaları',
-  'wizard.involved.other.note': 'Yöneticiler yönetir; onlarla başlayın.',
+  'wizard.involved.other.note': 'Payı olmayan yönetim kurulu üyeleri ve yöneticiler.',
   'wizard.directors': 'Yönetim kurulu üyeleri',
   'wizard.directors.none': 'Henüz yönetim kurulu üyesi yok',
   'wizard.directors.whyNone': 'En az bir üye gerekir; esas sözleşme daha fazlasını isteyebilir.',
@@ -122,8 +122,8 @@ export const wizardPeople = {
   'wizard.resolution.title': 'Kuruluş kararı',
   'wizard.resolution.lead':
     'Yönetim kurulu bu kararla yöneticileri atar ve payları çıkarır. Kararın tarihinden önce ikisi de gerçekleşmez.',
-  'wizard.resolution.on': 'Kuruluş kararının tarihi',
-  'wizard.resolution.help': 'Daha sonra da girebilirsiniz.',
+  'wizard.resolution.on': 'Yönetim kurulu kuruluş kararını hangi gün imzaladı?',
+  'wizard.resolution.help': 'O güne kadar pay çıkarılmaz.',
   'wizard.person.useOnRecord': 'Kayıtlı kişiyi kullan',
   'wizard.person.isAnother': 'Bu başka biri',
 } as const satisfies Record<keyof typeof en, string>;

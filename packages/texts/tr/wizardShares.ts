@@ -55,7 +55,7 @@ export const wizardShares = {
   'wizard.classes.series': 'Yönetim kurulu seriler belirleyebilir',
   'wizard.classes.restrictions': 'Diğer koşullar',
   'wizard.classes.restrictions.help': 'Esas sözleşmenin sözleriyle',
-  'wizard.classes.dividendRate': 'Yıllık oran (%)',
+  'wizard.classes.dividendRate': 'Yıllık kâr payı oranı (%)',
   'wizard.classes.liquidationAmount': 'Pay başına öncelikli tutar',
   'wizard.classes.liquidationAmount.help': 'Boş bırakılırsa payın fiyatı',
   'wizard.classes.convertible': 'Başka bir gruba dönüştürülebilir',

@@ -46,7 +46,7 @@ test('two people sign by their mails: the document is pending, partially signed,
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   const after = given(await owner.api(contract.readEnvelope, { params })).envelope;
   expect(after).toMatchObject({ state: 'signed', may_edit: false, may_void: false });
-  expect((await mailsTo(server, emails[0]))[0]?.subject).toBe('Everyone has signed “Agreement”');
+  expect((await mailsTo(server, emails[0]))[0]?.subject).toMatch(/^.+: everyone has signed “Agreement”$/);
 });
 
 test('in order: the later one has neither a mail nor a way in before it is his turn', async () => {
@@ -162,7 +162,7 @@ test('who has signed reads the documents again by the link of his mail', async (
   const bo = await signing.proved(emails[1]);
   given(await bo(signeeContract.sign, { body: { agreed, signature } }));
   const [done] = await mailsTo(server, emails[0]);
-  expect(done?.subject).toBe('Everyone has signed “Agreement”');
+  expect(done?.subject).toMatch(/^.+: everyone has signed “Agreement”$/);
   server.clock.pass({ minutes: 2 });
   const last = await signing.proved(emails[0]);
   expect(given(await last(signeeContract.readForSigning, {})).documents).toHaveLength(1);
@@ -192,7 +192,7 @@ test('fifty wrong codes in all lock the link: its sender is mailed, and only a n
   const locks = async () => (await signing.read(envelope._id)).signees.map((one) => one.is_link_locked);
   expect(await locks()).toEqual([true, false]);
   const [mail] = await mailsTo(server, owner.email);
-  expect(mail?.subject).toBe('The link of Ann Aalto to “Agreement” was locked');
+  expect(mail?.subject).toBe('Maple Robotics Inc.: the link of Ann Aalto to “Agreement” was locked');
   expect(mail?.text).toMatch(/50 wrong codes/);
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.remindSignees, { params, body: {} }));
