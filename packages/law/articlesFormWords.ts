@@ -1,6 +1,7 @@
 /** Articles of incorporation, item by item, in the language in which they are filed: one text for who reviews them, for the registry
  *  and for the minute book. The headings are in the sense of Form 1 (CBCA s. 6(1)). Read by no lawyer or certified translator. */
 
+import { designationIn } from './className.ts';
 import { authorizedInWords, type ClassInArticles, rightsInWords } from './classRights.ts';
 import type { JurisdictionId } from './jurisdictions.ts';
 
@@ -124,7 +125,7 @@ export const linesOfClass = (
   terms: ClassInArticles,
   classes: readonly ClassInArticles[],
 ): readonly string[] => [
-  articlesFormWords[language].authorized(terms.name, authorizedInWords(language, terms)),
+  articlesFormWords[language].authorized(designationIn(language, terms), authorizedInWords(language, terms)),
   ...rightsInWords(language, terms, classes),
 ];
 

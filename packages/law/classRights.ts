@@ -1,12 +1,13 @@
 /** The rights of a class of shares in sentences (CBCA ss. 24, 36): the one wording of what is reviewed, filed and kept. Read by no
  *  lawyer or certified translator. */
 
+import { type ClassDesignation, classNameIn } from './className.ts';
+
 type Language = 'en' | 'fr';
 
 /** A class as its articles have it. Numbers and dollars are exact, in decimal digits. */
-export interface ClassInArticles {
+export interface ClassInArticles extends ClassDesignation {
   readonly classId: string;
-  readonly name: string;
   readonly votesPerShare: string;
   readonly dividend:
     | { readonly type: 'none' | 'participating' | 'discretionary' }
@@ -108,7 +109,8 @@ export function rightsInWords(
   const words = wording[language];
   const { votesPerShare, dividend, liquidation, convertible, restrictions } = terms;
   const others = classes.filter(({ classId }) => classId !== terms.classId);
-  const into = others.find(({ classId }) => classId === convertible?.into)?.name ?? '';
+  const target = others.find(({ classId }) => classId === convertible?.into);
+  const into = target === undefined ? '' : classNameIn(language, target);
   return [
     Number(votesPerShare) === 0 ? words.noVotes : words.votes(figure(language, votesPerShare)),
     dividend.type === 'fixed'

@@ -37,6 +37,9 @@ const redemption = z.discriminatedUnion('type', [
 export const amendable = {
   /** As it stands in the articles, to the letter. */
   name: words(NAME_LENGTH),
+  /** Its French designation, which the articles bear beside the name. Left out where none was given; null where they bear none any
+   *  more. */
+  nameFr: z.exactOptional(z.nullable(words(NAME_LENGTH))),
   kind: z.enum(['common', 'preferred']),
   /** Exact; `0` does not vote. One vote a share unless the articles differ (CBCA s. 140). */
   votesPerShare: amount,

@@ -20,6 +20,7 @@ const PreviewLine = z.strictObject({
 /** Terms of a class by the fields of its form, and how each is read. */
 export const classTermTypes = {
   name: 'text',
+  name_fr: 'text',
   kind: 'kind',
   votes_per_share: 'number',
   dividend: 'dividend',

@@ -150,6 +150,8 @@ const Amount = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
 /** Rights, privileges, restrictions and conditions of a class (CBCA s. 24). */
 export const ShareClassProperties = z.strictObject({
+  /** The French designation of the class, which articles and French documents bear; null where none was given. */
+  name_fr: z.optional(z.nullable(z.string().check(z.maxLength(150)))),
   /** Preferred where dividends are fixed or capital comes back first, unless told. */
   kind: z.optional(z.enum(classKinds)),
   voting: z.boolean(),

@@ -29,6 +29,10 @@ export const wizardShares = {
   'wizard.classes.removeTitle': 'إزالة الفئة {name}؟',
   'wizard.classes.name': 'اسم الفئة',
   'wizard.classes.name.help': 'كما سيرد في عقد التأسيس',
+  'wizard.classes.nameFr': 'الاسم بالفرنسية',
+  'wizard.classes.nameFr.help':
+    'يظهر في المستندات الفرنسية وفي عقد التأسيس. إذا تُرك فارغًا يُطبع الاسم أعلاه كما هو.',
+  'wizard.classes.nameFr.use': 'استخدام «{name}»',
   'wizard.classes.rights': 'الحقوق',
   'wizard.classes.voting': 'الأسهم ذات حق التصويت',
   'wizard.classes.votes': 'الأصوات',

@@ -623,6 +623,12 @@ const fields = {
     tr: 'Paylar tamamen ödenmediyse boş bırakın.',
     ar: 'اتركه فارغًا ما لم تُسدَّد الأسهم بالكامل.',
   },
+  'change.field.nameFr.help': {
+    en: 'For Class A Common, usually “actions ordinaires de catégorie A”. If blank, French documents print the name as it is.',
+    fr: 'Pour «\u00a0Class A Common\u00a0», habituellement «\u00a0actions ordinaires de catégorie A\u00a0». S’il est vide, les documents en français portent le nom tel quel.',
+    tr: 'Class A Common için genellikle “actions ordinaires de catégorie A”. Boş bırakılırsa Fransızca belgelerde ad olduğu gibi yer alır.',
+    ar: 'المعتاد لفئة Class A Common هو «actions ordinaires de catégorie A». إذا تُرك فارغًا تحمل المستندات الفرنسية الاسم كما هو.',
+  },
   'change.field.redemption.help': {
     en: 'Leave it blank if the corporation cannot redeem the shares.',
     fr: 'Laissez vide si la société ne peut pas racheter les actions.',

@@ -29,6 +29,10 @@ export const wizardShares = {
   'wizard.classes.removeTitle': 'Remove the class {name}?',
   'wizard.classes.name': 'Name of the class',
   'wizard.classes.name.help': 'As it will appear in the articles',
+  'wizard.classes.nameFr': 'Name in French',
+  'wizard.classes.nameFr.help':
+    'Printed in French documents and in the articles. If blank, the name above is printed as it is.',
+  'wizard.classes.nameFr.use': 'Use “{name}”',
   'wizard.classes.rights': 'Rights',
   'wizard.classes.voting': 'The shares vote',
   'wizard.classes.votes': 'Votes',

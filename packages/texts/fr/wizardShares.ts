@@ -30,6 +30,10 @@ export const wizardShares = {
   'wizard.classes.removeTitle': 'Retirer la catégorie {name}?',
   'wizard.classes.name': 'Nom de la catégorie',
   'wizard.classes.name.help': 'Tel qu’il figurera dans les statuts',
+  'wizard.classes.nameFr': 'Nom en français',
+  'wizard.classes.nameFr.help':
+    'Figure dans les documents en français et dans les statuts. S’il est vide, le nom ci-dessus est imprimé tel quel.',
+  'wizard.classes.nameFr.use': 'Utiliser «\u00a0{name}\u00a0»',
   'wizard.classes.rights': 'Droits',
   'wizard.classes.voting': 'Les actions donnent le droit de vote',
   'wizard.classes.votes': 'Voix',

@@ -29,6 +29,10 @@ export const wizardShares = {
   'wizard.classes.removeTitle': '{name} grubu kaldırılsın mı?',
   'wizard.classes.name': 'Grubun adı',
   'wizard.classes.name.help': 'Esas sözleşmede yer alacağı gibi',
+  'wizard.classes.nameFr': 'Fransızca adı',
+  'wizard.classes.nameFr.help':
+    'Fransızca belgelerde ve esas sözleşmede yer alır. Boş bırakılırsa yukarıdaki ad olduğu gibi basılır.',
+  'wizard.classes.nameFr.use': '“{name}” kullan',
   'wizard.classes.rights': 'Haklar',
   'wizard.classes.voting': 'Paylar oy hakkı verir',
   'wizard.classes.votes': 'Oy',

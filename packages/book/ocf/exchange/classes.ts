@@ -22,7 +22,7 @@ export function readClass(
   { byType }: PackageIndex,
   object: OcfObject,
   ids: IdTable,
-): Record<Exclude<keyof ClassCreatedPayload, 'redemption'>, unknown> {
+): Record<Exclude<keyof ClassCreatedPayload, 'redemption' | 'nameFr'>, unknown> {
   return {
     classId: ids.idOf('class', object.id),
     name: textOf(object, 'name'),

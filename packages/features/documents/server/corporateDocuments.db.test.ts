@@ -10,7 +10,7 @@ import { addToPosition, endPosition } from '../../people/contract.ts';
 import { addClassByAmendment, amendShareClass, changeAuthorized } from '../../shares/transactionContract.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
+import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 
 /** The story's corporation a hundred days on: its board, its offices, its year and its articles changed. */
@@ -85,7 +85,12 @@ async function changeArticles() {
   given(await owner.api(corporation.changeName, { params, body: name }));
   const items = { min_directors: 1, max_directors: 7, business_restriction: 'No mining.', ...amendment };
   given(await owner.api(corporation.amendArticles, { params, body: items }));
-  const preferred = classOf('Preferred', 'PR', { voting: false, votes_per_share: '0', authorized: '5000' });
+  const preferred = classOf('Preferred', 'PR', {
+    name_fr: 'actions privilégiées',
+    voting: false,
+    votes_per_share: '0',
+    authorized: '5000',
+  });
   given(await owner.api(addClassByAmendment, { params, body: { ...preferred, ...amendment } }));
   const { price, properties } = classOf('Common', 'CS', { redeemable: true, redemption_price: '1' });
   const common = { class_id: story.classId, name: 'Common', price, properties, ...amendment };
@@ -185,7 +190,7 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
     'The name of the Corporation is changed to Érable Inc.',
     'The number of directors is changed to a minimum of 1 and a maximum of 7.',
     'The restrictions on the business of the Corporation are replaced by the following:\nNo mining.',
-    'A class of shares named Preferred is created, of which the Corporation may issue at most 5,000 shares',
+    'A class of shares named Preferred / actions privilégiées is created, of which the Corporation may issue at most 5,000 shares',
     'The rights, privileges, restrictions and conditions of the Common shares are changed.',
     'Redeemable by the corporation.',
   ]) {
@@ -237,6 +242,37 @@ test('each class votes apart on what touches its rights', async () => {
     // The changed rights of the other may make it equal or superior (CBCA s. 176(1)(d), (f)).
     ['vote of the holders of Preferred shares', 'class'],
   ]);
+});
+
+test('a class has its French name in French papers, both in the articles, and the given one where it has no other', async () => {
+  const facts = await factsIn('fr');
+  const [common] = facts.certificates;
+  const preferred = facts.classes.find(({ name }) => name === 'Preferred');
+  if (common === undefined || preferred === undefined) throw new Error('there are both classes');
+  const of = (quantity: bigint) => ({ ...common, securityId: 'pr', classId: preferred.classId, quantity });
+  const titleOf = (language: DocumentLanguage, one: BookFacts['certificates'][number]) => {
+    const held = { ...facts, language, certificates: [one] };
+    const due = templateOf('share_certificate')?.due(held)[0];
+    const printed = due && templateOf('share_certificate')?.print(held, due);
+    return printed?.ok ? printed.value.title : undefined;
+  };
+  expect([
+    titleOf('fr', of(2n)),
+    titleOf('fr', of(1n)),
+    titleOf('en', of(2n)),
+    titleOf('fr', common),
+  ]).toEqual([
+    'Actions privilégiées',
+    'Action privilégiée',
+    'Preferred shares',
+    'Actions «\u00a0Common\u00a0»',
+  ]);
+  const { text } = await documentIn('fr', { name: 'articles_of_amendment' });
+  expect(text).toContain('désignée «\u00a0actions privilégiées / Preferred\u00a0»');
+  const path = `/api/organization/${story.orgId}/register/export/classes?format=csv`;
+  const headers = { authorization: `Bearer ${owner.token}`, 'accept-language': 'fr' };
+  const csv = await (await fetch(server.origin + path, { headers })).text();
+  expect(csv).toMatch(/\r\n"actions privilégiées","PR"/);
 });
 
 test('only verified provisions are cited', async () => {

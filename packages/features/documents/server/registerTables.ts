@@ -3,6 +3,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { decimalTotal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
+import { classNameIn } from '@tabellion/law/className.ts';
 import type { PrintedTable } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
@@ -86,11 +87,12 @@ async function accounts(
   reading: WholeReading,
 ): Promise<PrintedTable[]> {
   const tables: PrintedTable[] = [];
-  for (const { classId, name } of classes) {
+  for (const terms of classes) {
+    const { classId } = terms;
     const account = await openAccount(ctx, classId, reading);
     if (!account.ok) continue;
     const table = await onPaper(accountTable(ctx, text, account.value, false), ctx.language, toCents);
-    tables.push({ caption: name, ...table });
+    tables.push({ caption: classNameIn(ctx.language, terms), ...table });
   }
   return tables;
 }

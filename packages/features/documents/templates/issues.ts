@@ -6,7 +6,7 @@ import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } fr
 import {
   type Called,
   capitalized,
-  classOf,
+  classNameOf,
   clause,
   countIn,
   directorsOf,
@@ -88,7 +88,7 @@ function issuedLine(facts: BookFacts, one: Certificate, { isConverted, isNumbere
   const paid = total === null ? '' : ofPrice(total);
   return [
     say.line(
-      `${countIn(language, one.quantity)} ${shareNoun(language, one.quantity, classOf(facts, one)?.name ?? '')}`,
+      `${countIn(language, one.quantity)} ${shareNoun(language, one.quantity, classNameOf(facts, one))}`,
       holder,
     ),
     paid,

@@ -6,7 +6,7 @@ import { signerForCorporation } from './issues.ts';
 import type { BookFacts, DocumentLanguage, DueDocument } from './template.ts';
 import {
   certificateWith,
-  classOf,
+  classNameOf,
   clause,
   countIn,
   datedIn,
@@ -25,13 +25,13 @@ export const sharesIn = (
   quantity: bigint | string,
   classId: string,
 ): string =>
-  `${countIn(language, quantity)} ${shareNoun(language, BigInt(quantity), classOf({ classes }, { classId })?.name ?? '')}`;
+  `${countIn(language, quantity)} ${shareNoun(language, BigInt(quantity), classNameOf({ language, classes }, { classId }))}`;
 
 /** `the Common shares`, `les actions « Common »`: of the class, not counted. */
 export const classIn = (
   { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
   classId: string,
-): string => shareNoun(language, 2n, classOf({ classes }, { classId })?.name ?? '');
+): string => shareNoun(language, 2n, classNameOf({ language, classes }, { classId }));
 
 export const holderNameOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
   holderIn(facts.language, personOf(facts, personId));

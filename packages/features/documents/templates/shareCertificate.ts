@@ -16,6 +16,7 @@ import {
   capitalized,
   certificatesWith,
   certificateWith,
+  classNameOf,
   classOf,
   countIn,
   dateIn,
@@ -113,7 +114,7 @@ export const shareCertificate: Template = {
     const holder = holderIn(language, personOf(facts, one.personId));
     if (holder === '') return err([{ fact: 'person_name', personId: one.personId }]);
     const isAcknowledgment = one.form === 'acknowledgment';
-    const shares = shareNoun(language, one.quantity, classOf(facts, one)?.name ?? '');
+    const shares = shareNoun(language, one.quantity, classNameOf(facts, one));
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
     // An officer or director of its day, who is not its holder where there is another.

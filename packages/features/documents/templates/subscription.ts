@@ -10,7 +10,7 @@ import type { Template } from './template.ts';
 import {
   capitalized,
   certificateWith,
-  classOf,
+  classNameOf,
   clause,
   countIn,
   datedIn,
@@ -164,7 +164,7 @@ export const subscription: Template = {
           fields: [
             ...field(words.holder, holder),
             ...field(words.address, person.address),
-            ...field(words.class, classOf(facts, one)?.name ?? null),
+            ...field(words.class, classNameOf(facts, one) || null),
             ...field(words.shares, countIn(language, one.quantity)),
             ...field(words.price, one.price === null ? null : dollarsIn(language, one.price)),
             ...field(

@@ -11,6 +11,7 @@ import {
 } from '@tabellion/kernel/decimal.ts';
 import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
+import { classNameIn } from '@tabellion/law/className.ts';
 import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import { type Provision, printedIn } from './provisions.ts';
@@ -267,6 +268,15 @@ export const classOf = (
   { classId }: Pick<Certificate, 'classId'>,
 ): ClassTerms | undefined => classes.find((one) => one.classId === classId);
 
+/** The name of a class in the language of the document; empty of one that is not there. */
+export const classNameOf = (
+  { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
+  of: Pick<Certificate, 'classId'>,
+): string => {
+  const terms = classOf({ classes }, of);
+  return terms === undefined ? '' : classNameIn(language, terms);
+};
+
 /** The resolution by which the first directors, or the first shareholders, organize the corporation, once it is passed. */
 export const organizingOf = (
   { resolutions }: Pick<BookFacts, 'resolutions'>,
@@ -295,8 +305,16 @@ export const shareNoun = (language: DocumentLanguage, quantity: bigint, classNam
     language
   ];
   if (language === 'en') return `${className.replace(/\s*\bshares?$/i, '')} ${noun}`.trim();
-  return /^actions?\s/i.test(className) ? className.replace(/^actions?/i, noun) : `${noun} « ${className} »`;
+  if (!/^actions?\s/i.test(className)) return `${noun} « ${className} »`;
+  return quantity === 1n ? oneShareIn(className) : className.replace(/^actions?/i, noun);
 };
+
+/** `action ordinaire de catégorie A`: the adjectives of a French name agree with one share. */
+const oneShareIn = (className: string): string =>
+  className.replace(
+    /^actions?((?: \p{L}+s(?= |$))*)/iu,
+    (_, adjectives: string) => `action${adjectives.replaceAll(/s(?= |$)/g, '')}`,
+  );
 
 /** The lines on which people sign: joint holders each have one, and a person signs for a body corporate. */
 export const signatureLines = (

@@ -123,7 +123,7 @@ function RightsDrawer({ name, rights: before, onTold, onClose }: RightsDrawerPro
       save={text('imports.rights.take')}
       onClose={onClose}
     >
-      <ClassFields others={[]} isNamed={false} />
+      <ClassFields others={[]} named={name} />
     </DrawerForm>
   );
 }

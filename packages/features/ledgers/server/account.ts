@@ -4,6 +4,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { classNameIn } from '@tabellion/law/className.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
@@ -88,21 +89,21 @@ interface Places {
 }
 
 export async function openAccount(
-  { q, orgId }: ReadingContext,
+  { q, orgId, language }: ReadingContext<'language'>,
   classId: string,
   { at: { asOf, seq }, from, onlyChanges }: Pick<PageReading, 'at' | 'from' | 'onlyChanges'>,
 ): Promise<Result<OpenAccount, Refusal<'REGISTERS.NOT_INCORPORATED' | 'GENERAL.NOT_FOUND'>>> {
   if ((await foundingOrRegister(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const classes = await classesAt(q, orgId, { asOf, seq });
-  const className = classes.find((one) => one.classId === classId)?.terms.name;
-  if (className === undefined) return refuse('GENERAL.NOT_FOUND');
+  const terms = classes.find((one) => one.classId === classId)?.terms;
+  if (terms === undefined) return refuse('GENERAL.NOT_FOUND');
   const on = (date: PlainDate) => accountTotalOn(q, orgId, { asOf: date, seq, classId });
   const other = from ?? asOf;
   const [shown, beside] = await Promise.all([on(asOf), on(other)]);
   const hasLeft = other > asOf;
   const [earlier, later] = hasLeft ? [shown, beside] : [beside, shown];
   return ok({
-    className,
+    className: classNameIn(language, terms),
     at: { asOf: hasLeft ? other : asOf, seq, classId },
     since: hasLeft ? asOf : other,
     isCompared: from !== null,

@@ -7,6 +7,7 @@ export function propertiesOf(terms: ClassTerms): ShareClassProperties {
   const { dividend, liquidation, redemption, convertible, authorized } = terms;
   const isPreference = liquidation.type === 'preference';
   return {
+    name_fr: terms.nameFr ?? null,
     kind: terms.kind,
     voting: decimal(terms.votesPerShare) > 0n,
     votes_per_share: terms.votesPerShare,

@@ -85,3 +85,21 @@ test('a class on record without a price stays so while its redemption stays as i
   );
   expect(maySkipRedemption({ redeemable: false, retractable: false }, properties)).toBe(false);
 });
+
+test('a French name is read as it was typed, left out where none was, and is no other class’s in either language', () => {
+  const others = [
+    { classId: 'other', name: 'Common', nameFr: 'actions ordinaires', prefix: 'CS' },
+    { classId: 'third', name: 'Spéciales', prefix: 'XP' },
+  ];
+  const frenchOf = (name_fr: string | null) => {
+    const { properties, ...rest } = special({ redemption_price: '1' });
+    const read = readShareClass({ ...rest, properties: { ...properties, name_fr } }, { classId: '', others });
+    return read.ok
+      ? (read.value.nameFr ?? null)
+      : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+  };
+  const taken = ['properties.name_fr SHARES.CLASS_NAME_TAKEN'];
+  expect(frenchOf(' actions privilégiées ')).toBe('actions privilégiées');
+  expect([frenchOf(null), frenchOf(' ')]).toEqual([null, null]);
+  expect([frenchOf('Actions Ordinaires'), frenchOf('spéciales')]).toEqual([taken, taken]);
+});

@@ -9,7 +9,7 @@ import { foldText } from '@tabellion/law/names/foldName.ts';
 import type { ShareClassProperties, ShareClassUpdate } from '../shapes.ts';
 import { readPrice } from './readQuantity.ts';
 
-type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'prefix'>;
+type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'nameFr' | 'prefix'>;
 
 interface Surroundings {
   readonly classId: string;
@@ -33,6 +33,7 @@ export function readShareClass(
   const spelled = price.ok && price.value !== null ? formatDecimal(price.value) : null;
   const read = collect({
     name: readName(input.name, others),
+    french: readFrenchName(properties.name_fr ?? '', others),
     prefix: others.some(({ prefix }) => prefix === properties.prefix)
       ? err({
           path: 'properties.prefix',
@@ -51,8 +52,10 @@ export function readShareClass(
   if (!read.ok) return read;
   const { redeemable, retractable, series_allowed: seriesAllowed, authorized } = properties;
   const kind = properties.kind ?? kindOf(properties);
+  const { french, ...terms } = read.value;
   return ok({
-    ...read.value,
+    ...terms,
+    ...(french !== '' && { nameFr: french }),
     classId,
     kind,
     redeemable,
@@ -78,6 +81,15 @@ function readName(typed: string, others: readonly ClassName[]): Result<string, F
   if (!name.ok) return name;
   const isTaken = others.some((other) => foldText(other.name) === foldText(name.value));
   return isTaken ? err({ path: 'name', textCode: 'SHARES.CLASS_NAME_TAKEN' }) : name;
+}
+
+/** Nothing where none was given. No other class has it, in either language. */
+function readFrenchName(typed: string, others: readonly ClassName[]): Result<string, FieldRefusal> {
+  const path = 'properties.name_fr';
+  const read = readText(typed, { path, maxLength: 150 });
+  if (!read.ok || read.value === '') return read;
+  const taken = others.flatMap(({ name, nameFr }) => [name, nameFr ?? '']).map(foldText);
+  return taken.includes(foldText(read.value)) ? err({ path, textCode: 'SHARES.CLASS_NAME_TAKEN' }) : read;
 }
 
 function readVotes({ voting, votes_per_share }: ShareClassProperties): Result<string, FieldRefusal> {

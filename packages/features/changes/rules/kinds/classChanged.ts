@@ -47,7 +47,7 @@ export const classChanged: ChangeKind = {
   effect: 'certificate',
 };
 
-const kept = ['prefix', 'dividend', 'dividend_rate', 'liquidation', 'restrictions'] as const;
+const kept = ['name_fr', 'prefix', 'dividend', 'dividend_rate', 'liquidation', 'restrictions'] as const;
 
 const typedOf = (form: Readonly<Record<string, string>>) =>
   Object.fromEntries(kept.flatMap((field) => (form[field] ? [[field, form[field]]] : [])));

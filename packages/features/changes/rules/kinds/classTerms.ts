@@ -12,6 +12,14 @@ const liquidations = ['none', 'residual', 'preference'] as const;
 
 export const classTermFields: readonly Field[] = [
   { name: 'name', label: 'wizard.classes.name', help: 'wizard.classes.name.help', as: 'line', value: '' },
+  {
+    name: 'name_fr',
+    label: 'wizard.classes.nameFr',
+    help: 'change.field.nameFr.help',
+    as: 'line',
+    value: '',
+    isOptional: true,
+  },
   { name: 'prefix', label: 'wizard.classes.prefix', as: 'line', value: '' },
   { name: 'votes_per_share', label: 'wizard.classes.votesPerShare', as: 'whole', value: '1' },
   {
@@ -56,6 +64,7 @@ export function classTermsOf(form: Form) {
     name,
     price,
     properties: {
+      name_fr: form.name_fr || null,
       voting: votes_per_share !== '0',
       votes_per_share,
       dividend: form.dividend,

@@ -5,11 +5,21 @@ import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/act
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type ClassDesignation, classNameIn, designationIn } from '@tabellion/law/className.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { clause, countIn, dateIn, dollarsIn, provinceName, section, shareNoun } from '../words.ts';
+import {
+  classNameOf,
+  clause,
+  countIn,
+  dateIn,
+  dollarsIn,
+  provinceName,
+  section,
+  shareNoun,
+} from '../words.ts';
 import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { splitRatioIn } from './division.ts';
 
@@ -142,7 +152,7 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       const terms = { ...act.payload, createdOn: act.effectiveOn };
       return [
         clause(
-          text(terms.name, authorizedInWords(language, terms)),
+          text(designationIn(language, terms), authorizedInWords(language, terms)),
           rightsInWords(language, terms, facts.classes),
         ),
       ];
@@ -151,10 +161,9 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       const shares = shareNoun(language, 2n, classNameBefore(facts, act));
       if (isOutsideArticles(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
       const terms = facts.classes.find(({ classId }) => classId === act.payload.classId);
-      const { name } = act.payload.changes;
       return [
         clause(words.amended(shares), [
-          ...(name === undefined ? [] : [words.renamed(name)]),
+          ...(terms === undefined || !isRenaming(act) ? [] : [words.renamed(designationIn(language, terms))]),
           ...(terms === undefined ? [] : rightsInWords(language, terms, facts.classes)),
         ]),
       ];
@@ -171,19 +180,24 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
   }
 }
 
+const isRenaming = ({ payload: { changes } }: ChangeAct<'class.amended'>): boolean =>
+  changes.name !== undefined || changes.nameFr !== undefined;
+
 /** As it was named until an act named it anew. */
-function classNameBefore({ acts, classes }: BookFacts, renaming: ChangeAct<'class.amended'>): string {
+function classNameBefore(facts: BookFacts, renaming: ChangeAct<'class.amended'>): string {
+  const { acts, classes, language } = facts;
   const { classId } = renaming.payload;
   const before = acts.slice(
     0,
     acts.findIndex(({ root }) => root === renaming.root),
   );
-  const names = before.flatMap((act) => {
-    if (act.kind === 'class.created' && act.payload.classId === classId) return [act.payload.name];
-    if (act.kind !== 'class.amended' || act.payload.classId !== classId) return [];
-    return act.payload.changes.name ?? [];
-  });
-  return names.at(-1) ?? classes.find((one) => one.classId === classId)?.name ?? '';
+  const named = before.reduce<ClassDesignation | undefined>((so, act) => {
+    if (act.kind === 'class.created' && act.payload.classId === classId) return act.payload;
+    if (act.kind !== 'class.amended' || act.payload.classId !== classId || so === undefined) return so;
+    const { name = so.name, nameFr = so.nameFr ?? null } = act.payload.changes;
+    return { name, nameFr };
+  }, undefined);
+  return named === undefined ? classNameOf({ language, classes }, { classId }) : classNameIn(language, named);
 }
 
 /** The articles do not say them. */
@@ -277,7 +291,9 @@ export const amendments = {
   'class.created': amending<'class.created'>({
     heading: { en: 'New classes of shares', fr: 'Nouvelles catégories d’actions' },
     title: (facts, acts) =>
-      acts.map(({ payload }) => wording[facts.language].createdOf(payload.name)).join('; '),
+      acts
+        .map(({ payload }) => wording[facts.language].createdOf(classNameIn(facts.language, payload)))
+        .join('; '),
     // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
     classesOf: ({ payload }, facts) =>
       payload.seriesOf === null ? everyClass(facts).filter((classId) => classId !== payload.classId) : [],
@@ -306,7 +322,7 @@ export const amendments = {
   }),
 } satisfies ClauseMakers;
 
-const notRights: readonly string[] = ['name', 'price', 'prefix'];
+const notRights: readonly string[] = ['name', 'nameFr', 'price', 'prefix'];
 
 /** Whether the class may have more shares than before. */
 function isRaised(

@@ -11,6 +11,7 @@ import {
 import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template, Wording } from '../template.ts';
 import {
+  classNameOf,
   section,
   shareholdersOf,
   shareNoun,
@@ -163,13 +164,13 @@ export const shareholdersResolution: Template = {
 function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
   const day = dayOf(facts, carried);
   const votes = facts.classes
-    .map(({ classId, name }) => ({
+    .map(({ classId }) => ({
       classId,
       carried: {
         ...carried,
         acts: carried.acts.filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId)),
       },
-      shares: shareNoun(facts.language, 2n, name),
+      shares: shareNoun(facts.language, 2n, classNameOf(facts, { classId })),
       holders: shareholdersOf({
         certificates: day.certificates.filter((one) => one.classId === classId),
         asOf: day.asOf,

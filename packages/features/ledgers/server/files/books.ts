@@ -17,7 +17,6 @@ import {
   actsKnown,
   type CertificateKey,
   certificatesById,
-  classesAt,
   everyCertificate,
 } from '../../../registers/server/public/shares.ts';
 import { shortest } from '../../../shares/rules/spell.ts';
@@ -27,6 +26,7 @@ import * as contract from '../../booksContract.ts';
 import { movementReasonOf } from '../../rules/movementReasonOf.ts';
 import { isTakenOver } from '../ledger.ts';
 import { asFile, registerHeadingLines, withFileLanguage } from './asFile.ts';
+import { classesIn } from './classNames.ts';
 import type { FilePorts } from './filePorts.ts';
 import { firstRows, type Table, tableInParts } from './sheet.ts';
 
@@ -79,7 +79,7 @@ export async function bookTable(
   book: contract.BookName,
 ): Promise<Table> {
   const { q, orgId, language } = ctx;
-  const [all, classes] = await Promise.all([everyCertificate(q, orgId, at), classesAt(q, orgId, at)]);
+  const [all, classes] = await Promise.all([everyCertificate(q, orgId, at), classesIn(ctx, at)]);
   const names = await namesAt(q, orgId, { ...at, ids: [...new Set(all.map((one) => one.personId))] });
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   const { compare: alphabetic } = new Intl.Collator(language);

@@ -2,7 +2,7 @@ import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { readingAt } from '../../../people/server/public.ts';
-import { capTableAt, classesAt } from '../../../registers/server/public/shares.ts';
+import { capTableAt } from '../../../registers/server/public/shares.ts';
 import { shortest } from '../../../shares/rules/spell.ts';
 import {
   type CapTableClass,
@@ -11,6 +11,7 @@ import {
 } from '../../capTableContract.ts';
 import { classLines, holderLine, ownershipFigures, promisedLines } from '../capTable.ts';
 import { asFile, withFileLanguage } from './asFile.ts';
+import { classesIn } from './classNames.ts';
 import type { FilePorts } from './filePorts.ts';
 import { money, number, percent, type Table } from './sheet.ts';
 
@@ -29,7 +30,7 @@ export const exportCapTable = (ports: FilePorts) =>
     const withPool = query.pool === 'with';
     const [whole, rows] = await Promise.all([
       capTableAt(q, orgId, { ...at, most: by === 'class' ? 0 : MOST, who: [], withPool }),
-      classesAt(q, orgId, at),
+      classesIn(ctx, at),
     ]);
     const classes = classLines(rows, whole.promised);
     const promised = promisedLines(rows, whole.promised);

@@ -20,6 +20,7 @@ import {
   comparedHoldings,
   hasApportionedPercentages,
 } from '../shareholdersCompared.ts';
+import { classCell } from './classNames.ts';
 import { EVERY_LINE, type Table, tableInParts, words } from './sheet.ts';
 
 /** The register sets out all of them (CBCA s. 50(1)). */
@@ -45,6 +46,7 @@ export async function holdersTable(
     cells: {
       since: ({ held_since: on, is_on_or_before: isOnOrBefore }) =>
         sinceCell(on, { isOnOrBefore, text, language }),
+      class: await classCell(ctx, at),
     },
   });
   return tableInParts(text, sheet, keys, {
@@ -79,7 +81,10 @@ export async function comparedHoldersTable(
     });
   const sheet = sheetOf(holderChangesRegister, text, {
     heads: { before: day(from), after: day(at.asOf) },
-    cells: { because: (line) => words(because(line).join('; ')) },
+    cells: {
+      because: (line) => words(because(line).join('; ')),
+      class: await classCell(ctx, at),
+    },
   });
   return tableInParts(text, sheet, keys, {
     linesOf: (part) => comparedHoldings(ctx, dates, part, withPercent),

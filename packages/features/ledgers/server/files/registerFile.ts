@@ -2,6 +2,7 @@
 import { type Refusal, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Register, sortWords, whoWords } from '@tabellion/kit/register.ts';
+import { classNameIn } from '@tabellion/law/className.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext, ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
@@ -15,6 +16,7 @@ import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
 import { movedShares } from '../../../registers/server/public/shares.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
+import type { ClassOnDate } from '../../registerContract.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
 import * as contract from '../../registerFileContract.ts';
 import { classSorts, transferSorts } from '../../registerOrders.ts';
@@ -23,10 +25,11 @@ import { instrumentLines, instrumentsFilterAndSort } from '../instruments.ts';
 import { wholeClasses } from '../registers.ts';
 import { transferLines, transfersFilterAndSort } from '../transfers.ts';
 import { asFile, withFileLanguage } from './asFile.ts';
+import { classCell } from './classNames.ts';
 import type { FilePorts } from './filePorts.ts';
 import { filterHeadingLines } from './filterHeadingLines.ts';
 import { comparedHoldersTable, holdersTable, parseOneOf } from './holdersTable.ts';
-import { EVERY_LINE, type Table, tableInParts, wholeTable } from './sheet.ts';
+import { EVERY_LINE, type Table, tableInParts, wholeTable, words } from './sheet.ts';
 
 /** The definition of each, and what the access log calls it. */
 const files = {
@@ -116,7 +119,12 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
   classes: async (ctx, text, reading, request) => {
     const query = { ...request, sort: parseOneOf(classSorts, request.sort) };
     const whole = await wholeClasses(ctx, query, reading);
-    return wholeTable(text, whole, reading, sheetOf(classesRegister, text));
+    const { language } = ctx;
+    const cells = {
+      class: ({ name, properties: { name_fr: nameFr = null } }: ClassOnDate) =>
+        words(classNameIn(language, { name, nameFr })),
+    };
+    return wholeTable(text, whole, reading, sheetOf(classesRegister, text, { cells }));
   },
   directors: seatsTable('directors'),
   officers: seatsTable('officers'),
@@ -124,11 +132,12 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
 
 /** Beside another date: how each line changed, and what was left of it then. */
 export async function instrumentsTable(
-  { q, orgId }: ReadingContext,
+  ctx: ReadingContext<'language'>,
   text: Text,
   { at, from, onlyChanges }: WholeReading,
   query: ExportQuery,
 ): Promise<Table> {
+  const { q, orgId } = ctx;
   const filter = await instrumentsFilterAndSort({ q, orgId }, at, {
     ...query,
     sort: parseOneOf(instrumentSorts, query.sort),
@@ -137,7 +146,8 @@ export async function instrumentsTable(
   const found = await instrumentsOn(q, orgId, at, every);
   const { sheet } = instrumentsRegister;
   const besideThat = from === null ? sheet : ([...sheet, 'leftBefore'] as const);
-  return tableInParts(text, sheetOf({ ...instrumentsRegister, sheet: besideThat }, text), found, {
+  const cells = { class: await classCell(ctx, at) };
+  return tableInParts(text, sheetOf({ ...instrumentsRegister, sheet: besideThat }, text, { cells }), found, {
     linesOf: (part) => instrumentLines({ q, orgId }, at, part),
     changeOf: from === null ? null : ({ change }) => change,
   });
@@ -145,11 +155,12 @@ export async function instrumentsTable(
 
 /** Beside another date: which lines came between the two. */
 export async function transfersTable(
-  { q, orgId }: ReadingContext,
+  ctx: ReadingContext<'language'>,
   text: Text,
   { at: { asOf, seq }, from, onlyChanges }: WholeReading,
   query: ExportQuery,
 ): Promise<Table> {
+  const { q, orgId } = ctx;
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
   const filter = await transfersFilterAndSort({ q, orgId }, at, {
@@ -159,7 +170,8 @@ export async function transfersTable(
   const since = onlyChanges ? earlier : null;
   const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });
   const changed = from !== null && from > asOf ? 'left' : 'joined';
-  return tableInParts(text, sheetOf(transfersRegister, text), moved, {
+  const cells = { class: await classCell(ctx, at) };
+  return tableInParts(text, sheetOf(transfersRegister, text, { cells }), moved, {
     linesOf: (part) => transferLines({ q, orgId }, at, part),
     changeOf: from === null ? null : ({ on }) => (on <= earlier ? 'same' : changed),
   });

@@ -15,6 +15,7 @@ export interface ClassChanges {
 
 const ARTICLES = [
   'name',
+  'nameFr',
   'kind',
   'votesPerShare',
   'dividend',
@@ -37,7 +38,7 @@ export function classChanges(before: ClassTerms, after: ClassPayload): ClassChan
     );
     return differing.length === 0
       ? null
-      : (Object.fromEntries(differing.map((name) => [name, after[name]])) as Changes);
+      : (Object.fromEntries(differing.map((name) => [name, after[name] ?? null])) as Changes);
   };
   return {
     articles: changed(ARTICLES),

@@ -23,6 +23,7 @@ function spell(terms: ClassTerms, nameOf: (classId: string) => string): Spelled 
   const of = propertiesOf(terms);
   return {
     name: terms.name,
+    name_fr: of.name_fr ?? null,
     kind: terms.kind,
     votes_per_share: of.votes_per_share,
     dividend: of.dividend,

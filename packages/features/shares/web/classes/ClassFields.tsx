@@ -1,22 +1,24 @@
+import { usualFrenchName } from '@tabellion/law/className.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ShareClass } from '../../shapes.ts';
 import { dividends, isFixedDividend, liquidations } from './classForm.ts';
 
 interface ClassFieldsProps {
   /** The classes into which this one might convert. */
   others: readonly ShareClass[];
-  /** Whether its name and the prefix of its certificates are asked, too; yes unless told. */
-  isNamed?: boolean;
+  /** Its name, where a table has it: neither that nor the prefix of its certificates is asked. */
+  named?: string;
 }
 
 /** The rights of a class and its numbers, as the articles say them. */
-export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
+export function ClassFields({ others, named }: ClassFieldsProps) {
   const text = useText();
   const [voting, unlimited, dividend, liquidation, prefix] = useWatch({
     name: [
@@ -27,6 +29,7 @@ export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
       'properties.prefix',
     ],
   });
+  const isNamed = named === undefined;
   return (
     <>
       {isNamed && (
@@ -37,6 +40,7 @@ export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
           autoComplete="off"
         />
       )}
+      <FrenchNameField named={named} />
       <FormSection title={text('wizard.classes.rights')}>
         <CheckboxField name="properties.voting" label={text('wizard.classes.voting')} />
         {voting && (
@@ -101,6 +105,32 @@ export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
         />
       </FormSection>
     </>
+  );
+}
+
+/** The French designation, with the usual one on offer: nothing is filled in that nobody chose. */
+function FrenchNameField({ named }: { named: string | undefined }) {
+  const text = useText();
+  const { setValue } = useFormContext();
+  const [typed, french]: string[] = useWatch({ name: ['name', 'properties.name_fr'] });
+  const usual = usualFrenchName(named ?? typed ?? '');
+  const offer = usual !== undefined && french === '' && (
+    <Button
+      size="sm"
+      onClick={() => setValue('properties.name_fr', usual, { shouldDirty: true, shouldValidate: true })}
+    >
+      {text('wizard.classes.nameFr.use', { name: usual })}
+    </Button>
+  );
+  return (
+    <TextField
+      name="properties.name_fr"
+      label={text('wizard.classes.nameFr')}
+      labelExtra={offer}
+      help={text('wizard.classes.nameFr.help')}
+      autoComplete="off"
+      optional
+    />
   );
 }
 

@@ -22,6 +22,7 @@ export const classFields = z.strictObject({
   unlimited: z.boolean(),
   properties: z.strictObject({
     ...properties,
+    name_fr: z.string().check(z.maxLength(150)),
     dividend_rate: number,
     liquidation_amount: number,
     redemption_price: number,
@@ -53,6 +54,7 @@ export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): Cla
     ...rest,
     properties: {
       ...properties,
+      name_fr: properties.name_fr.trim() || null,
       votes_per_share: voting ? votes_per_share : '0',
       dividend_rate: onlyIf(isFixed, properties.dividend_rate),
       liquidation_amount: onlyIf(properties.liquidation === 'preference', properties.liquidation_amount),
@@ -81,6 +83,7 @@ export function startOfClass({
     unlimited: authorized === null,
     properties: {
       ...properties,
+      name_fr: properties.name_fr ?? '',
       votes_per_share: votes_per_share === '0' ? '1' : votes_per_share,
       dividend_rate: dividend_rate ?? '',
       liquidation_amount: liquidation_amount ?? '',
@@ -114,6 +117,7 @@ export function newClass(classes: readonly ShareClass[], language: ArticlesLangu
     unlimited: true,
     properties: {
       ...usualProperties,
+      name_fr: '',
       voting: isFirst,
       votes_per_share: '1',
       dividend_rate: '',

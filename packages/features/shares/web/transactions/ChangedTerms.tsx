@@ -6,6 +6,7 @@ import { dividends, liquidations } from '../classes/classForm.ts';
 /** As the form of the class calls them. */
 const labels = {
   name: 'wizard.classes.name',
+  name_fr: 'wizard.classes.nameFr',
   kind: 'terms.kind',
   votes_per_share: 'wizard.classes.votesPerShare',
   dividend: 'wizard.classes.dividends',
