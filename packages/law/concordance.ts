@@ -56,6 +56,13 @@ const verified: Readonly<Record<string, string>> = {
   '162': '149',
   '163': '148',
   '165': '149',
+  // Amendments: the headings of Part XIV between ss. 168 and 185 in their order, as a law firm's copy of the table of contents has
+  // them (neca568.amebaownd.com/posts/31798046, ontario.ca/laws/statute/90b16/v20): 170 separate votes, 171 articles of amendment,
+  // 172 their certificate.
+  '176': '170',
+  '177': '171',
+  '178': '172',
+  '179': '172',
   // Fundamental changes, dissolution and remedies: dipchand.com (s. 168), gilbertsondavis.com (s. 184), houserhenry.com (s. 185),
   // insightlawfirm.ca (s. 237), thespec.com (s. 248).
   '173': '168',
@@ -80,14 +87,11 @@ const unverified: Readonly<Record<string, string>> = {
   '139': '101',
   '140': '102',
   '159': '154',
-  '176': '170',
-  '177': '171',
-  '179': '172',
 };
 
 /** Provisions that have none of their kind in the Act: notices to the registry (ss. 19(4), 113) and transfers (s. 76) stand in other
  *  Acts there, no director need be a resident (s. 105(3), since July 5, 2021), and a board adds directors as the articles say. */
-const elsewhere: readonly string[] = ['19(4)', '105(3)', '106(8)'];
+const elsewhere: readonly string[] = ['19(4)', '21.21(1)', '105(3)', '106(8)', '115(1)'];
 
 export interface OntarioSections {
   /** They come in the order of the federal ones, each once. */

@@ -11,6 +11,7 @@ import {
   setStatus,
   underHead,
 } from '@tabellion/features/organizations/server/public.ts';
+import type { NewFact } from '@tabellion/features/registers/facts.ts';
 import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts';
 import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
 import { editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
@@ -59,6 +60,8 @@ export interface FoundingPerson {
   paidOn?: PlainDate | null;
   /** A director's consent; null while it is not given. */
   consentOn?: PlainDate | null;
+  /** Whether the registers have what the register of significant control asks of individuals. */
+  details?: boolean;
 }
 
 export const mapleFounders: readonly FoundingPerson[] = [
@@ -97,6 +100,12 @@ export async function putPeople(
   if (!put.ok) throw new Error(`the founders were refused: ${put.error.textCode}`);
 }
 
+const details: readonly NewFact[] = [
+  { kind: 'birth_date', body: { date: '1980-02-03' } },
+  { kind: 'citizenship', body: { countries: ['CA'] } },
+  { kind: 'tax_residence', body: { countries: ['CA'] } },
+];
+
 async function draftsOf(
   write: OrganizationWrite,
   founder: FoundingPerson,
@@ -111,6 +120,7 @@ async function draftsOf(
     { kind: 'residential_address', body: stored },
     { kind: 'resident_canadian', body: { resident_canadian: resident, ground: null, attested_on } },
     { kind: 'capacity', body: { capable: true, attested_on } },
+    ...(founder.details === true ? details : []),
   ]);
   const drafts: DraftAct[] = [
     recordDraft(

@@ -120,6 +120,7 @@ export const cleanBook: CheckFacts = {
       yearEnd: '12-31',
       board: { minimum: 1, maximum: 10 },
       sector: 'none',
+      province: 'ON',
       registeredOffice: office,
       transferRestrictions: 'No transfer without the consent of the directors.',
     },
@@ -172,6 +173,7 @@ export const cleanBook: CheckFacts = {
   damaged: new Map(),
   differing: [],
   reviews: [],
+  controlDuties: [],
   waiting: [],
   settled: new Set(),
 };

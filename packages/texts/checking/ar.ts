@@ -52,6 +52,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'فتح المساهم',
   'check.fix.class': 'تعديل الفئة',
   'check.fix.control': 'تسجيل المراجعة',
+  'check.fix.control_register': 'فتح السجل',
   'check.fix.minutes': 'كتابة القرار',
   'check.consent_missing': 'موافقة عضو مجلس الإدارة ناقصة',
   'check.consent_missing.why':
@@ -71,11 +72,14 @@ export const checking: Record<keyof typeof en, string> = {
   'check.additional_directors': 'أضاف المجلس أعضاء أكثر مما يجوز',
   'check.additional_directors.why':
     'منذ آخر انتخاب (عدد المنتخبين: {elected}) أضاف المجلس بنفسه {additional}، والحد الأقصى {most}. اطلب من المساهمين انتخاب هؤلاء الأعضاء.',
+  'check.managing_director_not_resident': 'العضو المنتدب ليس مقيمًا كنديًا',
+  'check.managing_director_not_resident.why':
+    'لا يجوز لأعضاء مجلس الإدارة تفويض صلاحياتهم إلا إلى عضو منتدب مقيم كندي. عيّن غيره أو اختر منصبًا آخر.',
   'check.consent_not_filed': 'الموافقة الموقَّعة ليست في الدفتر',
   'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلاً على ذلك.',
   'check.solvency_unstated': 'لم تُثبت القدرة على السداد',
   'check.solvency_unstated.why':
-    'لم يذكر أحد أن الشركة كانت قادرة على سداد التزاماتها عندما دفعت ثمن هذه الأسهم في {on}. أدخل اليوم الذي تأكد فيه أعضاء مجلس الإدارة من ذلك.',
+    '{kind, select, dividend {أعلن أعضاء مجلس الإدارة هذه الأرباح في {on} قبل أن يتأكدوا من بقاء الشركة قادرة على السداد.} other {لم يذكر أحد، عندما دفعت الشركة ثمن هذه الأسهم في {on}، أنها قادرة على سداد التزاماتها.}} أدخل اليوم الذي تأكد فيه أعضاء مجلس الإدارة من ذلك.',
   'check.approved_by_nothing': 'بلا موافقة',
   'check.approved_by_nothing.why':
     '{kind, select, declined {رُفض القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد أو صحّح القيد.} void {أُلغي القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أعد صياغته أو صحّح القيد.} expired {لم يُوقَّع القرار {number} في موعده مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد.} unnamed {لا يذكر القيد المؤرخ في {on} أي قرار. أضف القرار الذي وافق عليه.} other {القرار {number} لا يوافق على القيد المؤرخ في {on}. صحّح القيد ليذكر القرار الذي وافق عليه.}}',
@@ -87,6 +91,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.issued_too_early': 'أُصدرت أسهم قبل أوانها',
   'check.issued_too_early.why':
     '{kind, select, paid {أُصدرت في {on} ودُفع ثمنها في {after}، ولا تُصدر الأسهم إلا بعد دفع ثمنها كاملًا.} other {أُصدرت في {on} قبل موافقة مجلس الإدارة في {after}.}} صحّح تاريخ الإصدار أو تاريخ ما تلاه.',
+  'check.consideration_short': 'لم يُدفع ثمن الأسهم كاملًا',
+  'check.consideration_short.why':
+    'دُفع {paid} دولار ثمنًا لأسهم يبلغ ثمنها {due} دولار. صحّح السعر أو الدفعة، أو حصّل الباقي.',
   'check.received_before_payment': 'القرار يذكر قبض الثمن قبل دفعه',
   'check.received_before_payment.why':
     'القرار مؤرخ في {on}، وآخر دفعة كانت في {after}. صحّح تاريخ الدفع، أو اطلب من أعضاء المجلس توقيع قرار يذكر متى دُفع ثمن الأسهم.',
@@ -111,6 +118,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.annual_resolution_missing': 'القرار السنوي للمساهمين ناقص',
   'check.annual_resolution_missing.why':
     'الاجتماع السنوي عن السنة المنتهية في {on}، أو القرار الكتابي البديل عنه، ليس في الدفتر.',
+  'check.annual_resolution_late': 'جاء القرار السنوي متأخرًا',
+  'check.annual_resolution_late.why':
+    'القرار مؤرخ في {on}، وكان الاجتماع السنوي مستحقًا في موعد أقصاه {dueOn}. وقّع القرار التالي في موعده.',
   'check.statements_unapproved': 'القوائم المالية غير معتمدة',
   'check.statements_unapproved.why':
     'ليس في الدفتر قرار لمجلس الإدارة يعتمد القوائم عن السنة المنتهية في {on}.',
@@ -125,11 +135,26 @@ export const checking: Record<keyof typeof en, string> = {
   'check.redemption_price_missing': 'لم يُذكر سعر الاسترداد',
   'check.redemption_price_missing.why':
     'يجب أن ينص عقد التأسيس على سعر أو معادلة، فلا تُسترد الأسهم بأكثر من ذلك. أدخله أو عدّل عقد التأسيس.',
+  'check.redeemed_against_articles': 'الاسترداد يخالف النظام الأساسي',
+  'check.redeemed_against_articles.why':
+    '{kind, select, above_price {دُفع في {on} أكثر من سعر الاسترداد المذكور في النظام الأساسي.} other {لا يسمح النظام الأساسي بالاسترداد المسجَّل في {on}.}} صحّح القيد أو استشر محاميًا.',
+  'check.class_rights_missing': 'ينقص حق يجب أن يكون لفئة واحدة على الأقل',
+  'check.class_rights_missing.why':
+    '{kind, select, vote {لا تصوّت أي فئة من الأسهم في اجتماعات المساهمين.} dividend {لا يحق لأي فئة من الأسهم أن تتلقى أرباحًا.} other {لا تتلقى أي فئة من الأسهم ما يتبقى عند حل الشركة.}} عدّل إحدى الفئات.',
+  'check.office_outside_province': 'المكتب المسجَّل خارج المقاطعة المذكورة في النظام الأساسي',
+  'check.office_outside_province.why':
+    'يجب أن يكون المكتب المسجَّل في المقاطعة التي يذكرها النظام الأساسي. صحّح العنوان أو عدّل النظام الأساسي.',
+  'check.amendment_uncertified': 'لا توجد شهادة تعديل',
+  'check.amendment_uncertified.why':
+    'يسري التعديل المؤرخ في {on} من تاريخ شهادته. أدخل رقم الشهادة مع التعديل، أو ارفع الشهادة واربطها به.',
   'check.control_review_overdue': 'لم تُراجَع السيطرة الجوهرية',
   'check.control_review_overdue.why':
     'لم تُسجَّل أي خطوات عن السنة المالية المنتهية في {dueOn}. اتخذها الآن وسجّلها عن تلك السنة.',
   'check.control_review_due': 'لم تُراجَع السيطرة الجوهرية هذه السنة',
   'check.control_review_due.why': 'اطلب من كل فرد ذي سيطرة جوهرية تأكيد بياناته في موعد أقصاه {dueOn}.',
+  'check.control_overdue': 'تأخر واجب يتعلق بالسيطرة الجوهرية',
+  'check.control_overdue.why':
+    '{kind, select, isc_record {بيانات هذا الفرد ناقصة، وكان يجب تسجيلها في موعد أقصاه {dueOn}. أضفها.} isc_file {كان يجب إيداع تغييرات السجل في موعد أقصاه {dueOn}. أودعها.} other {كان يجب التخلص من البيانات الشخصية لهذا الفرد في موعد أقصاه {dueOn}. امحها.}}',
   'check.file_gone': 'الملف مفقود من التخزين',
   'check.file_gone.why': 'استعده من نسخة احتياطية أو ارفع المستند من جديد.',
   'check.file_altered': 'عُدِّل الملف في التخزين',

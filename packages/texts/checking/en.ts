@@ -51,6 +51,7 @@ export const checking = {
   'check.fix.holder': 'Open shareholder',
   'check.fix.class': 'Amend class',
   'check.fix.control': 'Record review',
+  'check.fix.control_register': 'Open register',
   'check.fix.minutes': 'Write resolution',
   'check.consent_missing': 'Director’s consent is missing',
   'check.consent_missing.why':
@@ -70,12 +71,15 @@ export const checking = {
   'check.additional_directors': 'The board added too many directors',
   'check.additional_directors.why':
     'Since the last election, of {elected} directors, the board has added {additional} itself; it may add at most {most}. Have the shareholders elect them.',
+  'check.managing_director_not_resident': 'Managing director is not a resident Canadian',
+  'check.managing_director_not_resident.why':
+    'The directors may delegate their powers to a managing director only if that person is a resident Canadian. Appoint another, or use another office.',
   'check.consent_not_filed': 'Signed consent is not in the book',
   'check.consent_not_filed.why':
     'The register says that this director consented on {on}. Add the signed consent as proof.',
   'check.solvency_unstated': 'No test of solvency',
   'check.solvency_unstated.why':
-    'Nobody has said that the corporation could pay its liabilities when it paid for these shares on {on}. Enter the day on which the directors were satisfied of it.',
+    '{kind, select, dividend {The directors declared this dividend on {on}, before they were satisfied that the corporation stays solvent.} other {Nobody had said, when the corporation paid for these shares on {on}, that it could pay its liabilities.}} Enter the day on which the directors were satisfied of it.',
   'check.approved_by_nothing': 'Not approved',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} was declined, but the entry dated {on} rests on it. Send it for signature again, or correct the entry.} void {{number} was voided, but the entry dated {on} rests on it. Draft it again, or correct the entry.} expired {{number} was not signed in time, but the entry dated {on} rests on it. Send it for signature again.} unnamed {The entry dated {on} names no resolution. Add the one that approved it.} other {{number} does not approve the entry dated {on}. Correct the entry to name the resolution that does.}}',
@@ -87,6 +91,9 @@ export const checking = {
   'check.issued_too_early': 'Shares were issued too early',
   'check.issued_too_early.why':
     '{kind, select, paid {They were issued on {on} and paid for on {after}. Shares must be fully paid before they are issued.} other {They were issued on {on}, before the directors approved the issue on {after}.}} Correct the date of the issue, or of what came later.',
+  'check.consideration_short': 'Shares are not fully paid',
+  'check.consideration_short.why':
+    'They cost {due} dollars, but {paid} dollars were paid. Correct the price or the payment, or collect the rest.',
   'check.received_before_payment': 'Resolution says payment was received, but it came later',
   'check.received_before_payment.why':
     'The resolution is dated {on}; the last payment came on {after}. Correct the payment date, or have the directors sign a resolution that says when the shares are paid.',
@@ -113,6 +120,9 @@ export const checking = {
   'check.annual_resolution_missing': 'Annual resolution of shareholders is missing',
   'check.annual_resolution_missing.why':
     'The annual meeting for the year that ended on {on}, or a resolution signed in its place, is not in the book.',
+  'check.annual_resolution_late': 'Annual resolution came late',
+  'check.annual_resolution_late.why':
+    'It is dated {on}, but the annual meeting was due by {dueOn}. Sign the next one in time.',
   'check.statements_unapproved': 'Financial statements are not approved',
   'check.statements_unapproved.why':
     'The book has no resolution of directors that approves the statements for the year that ended on {on}.',
@@ -129,12 +139,27 @@ export const checking = {
   'check.redemption_price_missing': 'No redemption price is stated',
   'check.redemption_price_missing.why':
     'The articles must state a price or a formula: shares are redeemed for no more than that. Enter it, or amend the articles.',
+  'check.redeemed_against_articles': 'Redemption goes against the articles',
+  'check.redeemed_against_articles.why':
+    '{kind, select, above_price {On {on}, more was paid than the redemption price that the articles state.} other {The articles do not allow the redemption that was recorded on {on}.}} Correct the entry, or ask a lawyer.',
+  'check.class_rights_missing': 'A right that one class must have is missing',
+  'check.class_rights_missing.why':
+    '{kind, select, vote {No class of shares votes at meetings of shareholders.} dividend {No class of shares may receive dividends.} other {No class of shares receives what remains when the corporation is dissolved.}} Amend a class.',
+  'check.office_outside_province': 'Registered office is outside the province of the articles',
+  'check.office_outside_province.why':
+    'The registered office must be in the province that the articles name. Correct the address, or amend the articles.',
+  'check.amendment_uncertified': 'No certificate of amendment',
+  'check.amendment_uncertified.why':
+    'The change dated {on} takes effect on the date of its certificate. Enter the number of the certificate with the change, or upload the certificate and link it.',
   'check.control_review_overdue': 'Significant control was not reviewed',
   'check.control_review_overdue.why':
     'No steps were recorded for the fiscal year that ended on {dueOn}. Take them now and record them for that year.',
   'check.control_review_due': 'Significant control has not been reviewed this year',
   'check.control_review_due.why':
     'Ask each individual with significant control to confirm their details by {dueOn}.',
+  'check.control_overdue': 'Duty about significant control is overdue',
+  'check.control_overdue.why':
+    '{kind, select, isc_record {Details of this individual are missing. They were to be recorded by {dueOn}: add them.} isc_file {Changes of the register were to be filed by {dueOn}: file them.} other {Personal information of this individual was to be disposed of by {dueOn}: erase it.}}',
   'check.file_gone': 'File is missing from storage',
   'check.file_gone.why': 'Restore it from a backup, or upload the document again.',
   'check.file_altered': 'File was altered in storage',

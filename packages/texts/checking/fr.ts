@@ -52,6 +52,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'Ouvrir l’actionnaire',
   'check.fix.class': 'Modifier la catégorie',
   'check.fix.control': 'Inscrire les mesures',
+  'check.fix.control_register': 'Ouvrir le registre',
   'check.fix.minutes': 'Rédiger la résolution',
   'check.consent_missing': 'Le consentement de l’administrateur manque',
   'check.consent_missing.why':
@@ -71,12 +72,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.additional_directors': 'Le conseil a ajouté trop d’administrateurs',
   'check.additional_directors.why':
     'Depuis la dernière élection ({elected} administrateurs), nombre de postes ajoutés par le conseil : {additional}; nombre permis : {most}. Faites élire ces administrateurs par les actionnaires.',
+  'check.managing_director_not_resident': 'L’administrateur délégué n’est pas résident canadien',
+  'check.managing_director_not_resident.why':
+    'Les administrateurs ne peuvent déléguer leurs pouvoirs qu’à un administrateur délégué résident canadien. Nommez quelqu’un d’autre ou choisissez un autre poste.',
   'check.consent_not_filed': 'Le consentement signé n’est pas dans les livres',
   'check.consent_not_filed.why':
     'Selon le registre, cet administrateur a consenti le {on}. Ajoutez le consentement signé comme preuve.',
   'check.solvency_unstated': 'Aucune vérification de la solvabilité',
   'check.solvency_unstated.why':
-    'Personne n’a indiqué que la société pouvait acquitter son passif lorsqu’elle a payé ces actions le {on}. Indiquez la date à laquelle les administrateurs s’en sont assurés.',
+    '{kind, select, dividend {Les administrateurs ont déclaré ce dividende le {on}, avant de s’être assurés que la société demeure solvable.} other {Personne n’avait indiqué, lorsque la société a payé ces actions le {on}, qu’elle pouvait acquitter son passif.}} Indiquez la date à laquelle les administrateurs s’en sont assurés.',
   'check.approved_by_nothing': 'Aucune approbation',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} a été refusée, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature ou corrigez l’inscription.} void {{number} a été annulée, alors que l’inscription du {on} repose sur elle. Rédigez-la de nouveau ou corrigez l’inscription.} expired {{number} n’a pas été signée à temps, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature.} unnamed {L’inscription du {on} n’indique aucune résolution. Ajoutez celle qui l’a approuvée.} other {{number} n’approuve pas l’inscription du {on}. Corrigez l’inscription pour indiquer la bonne résolution.}}',
@@ -89,6 +93,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.issued_too_early': 'Des actions ont été émises trop tôt',
   'check.issued_too_early.why':
     '{kind, select, paid {Elles ont été émises le {on} et payées le {after}\u00a0: des actions ne sont émises qu’une fois entièrement libérées.} other {Elles ont été émises le {on}, avant l’approbation des administrateurs du {after}.}} Corrigez la date de l’émission ou celle de ce qui a suivi.',
+  'check.consideration_short': 'Des actions ne sont pas entièrement libérées',
+  'check.consideration_short.why':
+    '{paid}\u00a0$ ont été payés pour des actions dont le prix s’élève à {due}\u00a0$. Corrigez le prix ou le paiement, ou percevez le solde.',
   'check.received_before_payment': 'Paiement déclaré reçu avant de l’être',
   'check.received_before_payment.why':
     'La résolution est datée du {on}; le dernier paiement date du {after}. Corrigez la date du paiement, ou faites signer aux administrateurs une résolution qui précise quand les actions sont payées.',
@@ -116,6 +123,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.annual_resolution_missing': 'La résolution annuelle des actionnaires manque',
   'check.annual_resolution_missing.why':
     'L’assemblée annuelle pour l’exercice terminé le {on}, ou la résolution qui en tient lieu, n’est pas dans les livres.',
+  'check.annual_resolution_late': 'La résolution annuelle est tardive',
+  'check.annual_resolution_late.why':
+    'Elle est datée du {on}, alors que l’assemblée annuelle devait avoir lieu au plus tard le {dueOn}. Signez la prochaine à temps.',
   'check.statements_unapproved': 'Les états financiers ne sont pas approuvés',
   'check.statements_unapproved.why':
     'Les livres n’ont aucune résolution des administrateurs qui approuve les états de l’exercice terminé le {on}.',
@@ -132,12 +142,27 @@ export const checking: Record<keyof typeof en, string> = {
   'check.redemption_price_missing': 'Aucun prix de rachat n’est indiqué',
   'check.redemption_price_missing.why':
     'Les statuts doivent prévoir un prix ou une formule\u00a0: les actions ne se rachètent pas au-delà. Inscrivez-le, ou modifiez les statuts.',
+  'check.redeemed_against_articles': 'Le rachat contrevient aux statuts',
+  'check.redeemed_against_articles.why':
+    '{kind, select, above_price {Le {on}, le montant payé dépasse le prix de rachat prévu aux statuts.} other {Les statuts ne permettent pas le rachat inscrit le {on}.}} Corrigez l’inscription ou consultez un avocat.',
+  'check.class_rights_missing': 'Il manque un droit qu’une catégorie doit avoir',
+  'check.class_rights_missing.why':
+    '{kind, select, vote {Aucune catégorie d’actions ne vote aux assemblées des actionnaires.} dividend {Aucune catégorie d’actions ne peut recevoir de dividendes.} other {Aucune catégorie d’actions ne reçoit le reliquat des biens à la dissolution.}} Modifiez une catégorie.',
+  'check.office_outside_province': 'Le siège social est hors de la province des statuts',
+  'check.office_outside_province.why':
+    'Le siège social doit se trouver dans la province qu’indiquent les statuts. Corrigez l’adresse ou modifiez les statuts.',
+  'check.amendment_uncertified': 'Aucun certificat de modification',
+  'check.amendment_uncertified.why':
+    'La modification du {on} prend effet à la date de son certificat. Inscrivez le numéro du certificat avec la modification, ou téléversez le certificat et liez-le.',
   'check.control_review_overdue': 'Les mesures sur le contrôle important manquent',
   'check.control_review_overdue.why':
     'Aucune mesure n’est inscrite pour l’exercice terminé le {dueOn}. Prenez les mesures maintenant et inscrivez-les pour cet exercice.',
   'check.control_review_due': 'Les mesures sur le contrôle important restent à prendre',
   'check.control_review_due.why':
     'Demandez à chaque particulier ayant un contrôle important de confirmer ses renseignements au plus tard le {dueOn}.',
+  'check.control_overdue': 'Une obligation sur le contrôle important est en retard',
+  'check.control_overdue.why':
+    '{kind, select, isc_record {Il manque des renseignements sur ce particulier. Ils devaient être inscrits au plus tard le {dueOn}\u00a0: ajoutez-les.} isc_file {Les changements du registre devaient être déposés au plus tard le {dueOn}\u00a0: déposez-les.} other {Les renseignements personnels de ce particulier devaient être éliminés au plus tard le {dueOn}\u00a0: effacez-les.}}',
   'check.file_gone': 'Le fichier n’est plus sur le serveur',
   'check.file_gone.why': 'Rétablissez-le à partir d’une sauvegarde ou téléversez de nouveau le document.',
   'check.file_altered': 'Le fichier a été modifié sur le serveur',

@@ -50,6 +50,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'Pay sahibini aç',
   'check.fix.class': 'Grubu değiştir',
   'check.fix.control': 'İncelemeyi kaydet',
+  'check.fix.control_register': 'Sicili aç',
   'check.fix.minutes': 'Karar yaz',
   'check.consent_missing': 'Yönetim kurulu üyesinin kabul beyanı eksik',
   'check.consent_missing.why':
@@ -69,12 +70,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.additional_directors': 'Kurul kendisi fazla üye atamış',
   'check.additional_directors.why':
     '{elected} üyenin seçildiği son seçimden beri kurul kendisi {additional} üye atadı; en çok {most} üye atayabilir. Bu üyeleri pay sahiplerine seçtirin.',
+  'check.managing_director_not_resident': 'Murahhas üye Kanada’da yerleşik değil',
+  'check.managing_director_not_resident.why':
+    'Yönetim kurulu yetkilerini yalnızca Kanada’da yerleşik bir murahhas üyeye devredebilir. Başka birini atayın ya da başka bir görev seçin.',
   'check.consent_not_filed': 'İmzalı kabul beyanı dosyada yok',
   'check.consent_not_filed.why':
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',
   'check.solvency_unstated': 'Ödeme gücü tespit edilmemiş',
   'check.solvency_unstated.why':
-    '{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceğini kimse belirtmemiş. Yönetim kurulunun buna kanaat getirdiği günü girin.',
+    '{kind, select, dividend {Yönetim kurulu bu temettüyü, şirketin ödeme gücünü koruduğuna kanaat getirmeden önce, {on} tarihinde dağıtmaya karar vermiş.} other {{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceği belirtilmemiş.}} Yönetim kurulunun buna kanaat getirdiği günü girin.',
   'check.approved_by_nothing': 'Onaylanmamış',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} reddedildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin ya da kaydı düzeltin.} void {{number} iptal edildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden hazırlayın ya da kaydı düzeltin.} expired {{number} süresinde imzalanmadı, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin.} unnamed {{on} tarihli kayıt hiçbir karar belirtmiyor. Onu onaylayan kararı ekleyin.} other {{number}, {on} tarihli kaydı onaylamıyor. Kaydı, onu onaylayan kararı belirtecek şekilde düzeltin.}}',
@@ -86,6 +90,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.issued_too_early': 'Paylar vaktinden önce ihraç edilmiş',
   'check.issued_too_early.why':
     '{kind, select, paid {{on} tarihinde ihraç edilmiş, bedeli {after} tarihinde ödenmiş. Paylar ancak bedeli tamamen ödendikten sonra ihraç edilebilir.} other {{on} tarihinde, yönetim kurulunun {after} tarihli onayından önce ihraç edilmiş.}} İhraç tarihini ya da sonraki işlemin tarihini düzeltin.',
+  'check.consideration_short': 'Payların bedeli tam ödenmemiş',
+  'check.consideration_short.why':
+    'Bedeli {due} $ tutan paylar için {paid} $ ödenmiş. Fiyatı ya da ödemeyi düzeltin veya kalanı tahsil edin.',
   'check.received_before_payment': 'Karar, ödemeyi yapılmadan önce alınmış gösteriyor',
   'check.received_before_payment.why':
     'Karar {on} tarihli; son ödeme {after} tarihinde yapıldı. Ödeme tarihini düzeltin ya da yönetim kuruluna payların ne zaman ödendiğini belirten bir karar imzalatın.',
@@ -113,6 +120,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.annual_resolution_missing': 'Pay sahiplerinin yıllık kararı eksik',
   'check.annual_resolution_missing.why':
     '{on} günü biten yılın olağan genel kurulu ya da yerine geçen yazılı karar dosyada yok.',
+  'check.annual_resolution_late': 'Yıllık karar geç alınmış',
+  'check.annual_resolution_late.why':
+    'Karar {on} tarihli; olağan genel kurulun son günü {dueOn} idi. Bir sonrakini zamanında imzalayın.',
   'check.statements_unapproved': 'Finansal tablolar onaylanmamış',
   'check.statements_unapproved.why':
     'Dosyada {on} günü biten yılın tablolarını onaylayan bir yönetim kurulu kararı yok.',
@@ -129,12 +139,27 @@ export const checking: Record<keyof typeof en, string> = {
   'check.redemption_price_missing': 'İtfa bedeli belirtilmemiş',
   'check.redemption_price_missing.why':
     'Esas sözleşme bir bedel ya da formül belirtmelidir: paylar bunun üstünde itfa edilemez. Bedeli girin ya da esas sözleşmeyi değiştirin.',
+  'check.redeemed_against_articles': 'Geri alma ana sözleşmeye aykırı',
+  'check.redeemed_against_articles.why':
+    '{kind, select, above_price {{on} tarihinde, ana sözleşmedeki geri alma fiyatından fazlası ödenmiş.} other {Ana sözleşme, {on} tarihinde kaydedilen geri almaya izin vermiyor.}} Kaydı düzeltin ya da bir avukata danışın.',
+  'check.class_rights_missing': 'Bir sınıfta bulunması gereken hak yok',
+  'check.class_rights_missing.why':
+    '{kind, select, vote {Hiçbir pay sınıfının genel kurulda oy hakkı yok.} dividend {Hiçbir pay sınıfı temettü alamıyor.} other {Hiçbir pay sınıfı, şirket sona erdiğinde kalan varlığı almıyor.}} Bir sınıfı değiştirin.',
+  'check.office_outside_province': 'Kayıtlı merkez ana sözleşmedeki eyaletin dışında',
+  'check.office_outside_province.why':
+    'Kayıtlı merkez, ana sözleşmede adı geçen eyalette olmalıdır. Adresi düzeltin ya da ana sözleşmeyi değiştirin.',
+  'check.amendment_uncertified': 'Değişiklik belgesi yok',
+  'check.amendment_uncertified.why':
+    '{on} tarihli değişiklik, belgesinin tarihinde yürürlüğe girer. Değişikliğe belgenin numarasını girin ya da belgeyi yükleyip bağlayın.',
   'check.control_review_overdue': 'Önemli kontrol gözden geçirilmemiş',
   'check.control_review_overdue.why':
     '{dueOn} günü biten hesap dönemi için adım kaydedilmemiş. Şimdi atın ve o yıl için kaydedin.',
   'check.control_review_due': 'Önemli kontrol bu yıl gözden geçirilmedi',
   'check.control_review_due.why':
     'Önemli kontrole sahip her kişiden bilgilerini en geç {dueOn} gününe kadar doğrulamasını isteyin.',
+  'check.control_overdue': 'Önemli kontrole ilişkin bir yükümlülük gecikmiş',
+  'check.control_overdue.why':
+    '{kind, select, isc_record {Bu kişinin bilgileri eksik. En geç {dueOn} tarihinde kaydedilmeliydi: ekleyin.} isc_file {Sicildeki değişiklikler en geç {dueOn} tarihinde bildirilmeliydi: bildirin.} other {Bu kişinin kişisel bilgileri en geç {dueOn} tarihinde imha edilmeliydi: silin.}}',
   'check.file_gone': 'Dosya depoda yok',
   'check.file_gone.why': 'Yedekten geri yükleyin ya da belgeyi yeniden yükleyin.',
   'check.file_altered': 'Dosya depoda değiştirilmiş',

@@ -15,7 +15,7 @@ import {
   type ResolutionDocument,
   resolutionsNamedIn,
 } from '../../registers/rules/approvals.ts';
-import { numberKey } from '../../registers/rules/resolutions.ts';
+import { bodyOf, numberKey } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
 import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Fix, FixPage, Found, Rule } from './rule.ts';
@@ -71,8 +71,26 @@ const approvedByNothing: Rule = {
     ...actsRecordedHere(facts)
       .filter((act) => needsOne(facts, act))
       .map((act) => unnamed(facts, act)),
+    ...actsRecordedHere(facts).flatMap((act) => removedByDirectors(facts, act)),
   ],
 };
+
+/** Shareholders alone remove a director (s. 109(1)). */
+function removedByDirectors(facts: CheckFacts, act: ChangeAct): Found[] {
+  if (act.kind !== 'ceased' || act.payload.reason !== 'removed' || !isOfDirector(facts, act)) return [];
+  const { resolution } = act.payload;
+  if (resolution === null || bodyOf(act, resolution.number) === 'shareholders') return [];
+  const { number } = resolution;
+  return [
+    {
+      subject: act.root,
+      about: number,
+      params: { kind: 'other_body', number, on: act.effectiveOn },
+      provision: provisionOf(facts, act),
+      fix: { do: 'open', page: 'directors' },
+    },
+  ];
+}
 
 interface VainResolution {
   /** The first act that names it. */
@@ -172,7 +190,7 @@ function fixOf(facts: CheckFacts, act: ChangeAct, otherwise: Fix): Fix {
   return due === undefined ? otherwise : draftOf(due);
 }
 
-/** Before it pays for its own shares, a corporation must stay able to pay its liabilities: each section sets its test. */
+/** Before it pays for its own shares, or a dividend, a corporation must stay able to pay its liabilities: each section sets its test. */
 const solvencySections = {
   purchase: '34(2)',
   agreement: '35(3)',
@@ -181,22 +199,37 @@ const solvencySections = {
   order: '241(6)',
 } as const;
 
+/** Nobody said it, or the day on which it was said came after the payment or the declaration. */
 const solvencyUnstated: Rule = {
   code: 'solvency_unstated',
   severity: 'error',
   find: (facts) =>
     actsRecordedHere(facts).flatMap((act) => {
-      if ((act.kind !== 'repurchased' && act.kind !== 'redeemed') || act.payload.solvencyOn !== null)
-        return [];
-      const cbca = act.kind === 'redeemed' ? '36(2)' : solvencySections[act.payload.ground];
+      if (!isPayment(act)) return [];
+      const { solvencyOn } = act.payload;
+      if (solvencyOn !== null && !(solvencyOn > act.effectiveOn)) return [];
       return {
         subject: act.root,
-        about: personOf(facts.book, act.payload.source.personId).name,
-        params: { on: act.effectiveOn },
-        provision: { cbca },
+        params: { kind: act.kind === 'dividend.declared' ? 'dividend' : 'shares', on: act.effectiveOn },
         fix: fixOf(facts, act, { do: 'open', page: 'transfers' }),
+        ...testOf(facts, act),
       };
     }),
 };
+
+const isPayment = (act: ChangeAct): act is ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'> =>
+  act.kind === 'repurchased' || act.kind === 'redeemed' || act.kind === 'dividend.declared';
+
+function testOf(
+  { book }: CheckFacts,
+  { kind, payload }: ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'>,
+): Pick<Found, 'about' | 'provision'> {
+  if (kind === 'dividend.declared') {
+    const declared = book.classes.find(({ classId }) => classId === payload.classId);
+    return { about: declared?.name ?? '', provision: { cbca: '42' } };
+  }
+  const cbca = kind === 'redeemed' ? '36(2)' : solvencySections[payload.ground];
+  return { about: personOf(book, payload.source.personId).name, provision: { cbca } };
+}
 
 export const approvalRules: readonly Rule[] = [solvencyUnstated, approvedByNothing];

@@ -3,6 +3,7 @@ import { finish, type Stepwise, sortedInSteps } from '@tabellion/book/stepwise.t
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type Citation, citedIn } from '../../documents/templates/provisions.ts';
 import { approvalRules, resolutionsInVain } from './approvals.ts';
+import { articlesRules } from './articles.ts';
 import { certificateRules } from './certificates.ts';
 import { directorRules } from './directors.ts';
 import { documentRules } from './documents.ts';
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   directorRules,
   approvalRules,
   resolutionRules,
+  articlesRules,
   paymentRules,
   certificateRules,
   yearlyRules,

@@ -170,6 +170,25 @@ const additionalDirectors: Rule = {
   },
 };
 
+/** Directors delegate to a managing director who is a resident Canadian (s. 115(1)). */
+const managingDirectorNotResident: Rule = {
+  code: 'managing_director_not_resident',
+  severity: 'warning',
+  provision: { cbca: '115(1)' },
+  find: ({ book }) =>
+    book.statute === 'cbca'
+      ? book.appointments
+          .filter(({ position, status }) => position === 'managing_director' && status === 'active')
+          .filter(({ personId }) => personOf(book, personId).residentCanadian !== true)
+          .map(({ appointmentId, personId }) => ({
+            subject: appointmentId,
+            about: personOf(book, personId).name,
+            params: {},
+            fix: { do: 'open', page: 'officers' } as const,
+          }))
+      : [],
+};
+
 export const directorRules: readonly Rule[] = [
   consentMissing,
   consentLate,
@@ -178,4 +197,5 @@ export const directorRules: readonly Rule[] = [
   belowMinimum,
   ofBoard('board_above_maximum', { cbca: '6(1)' }),
   additionalDirectors,
+  managingDirectorNotResident,
 ];

@@ -2,6 +2,7 @@
 
 import { isIssue } from '@tabellion/book/entities.ts';
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import { holderIn, personOf } from '../../documents/templates/words.ts';
 import { issuesIn } from './issues.ts';
@@ -37,6 +38,29 @@ function neededBefore({
   if (resolution !== null && resolution.date > issuedOn) return { kind: 'approved', on: resolution.date };
   return undefined;
 }
+
+/** Sums are kept to the cent, prices to ten places. */
+const CENT = decimal('0.01');
+
+/** Money that comes to less than the price of the shares: they are not fully paid. */
+const considerationShort: Rule = {
+  code: 'consideration_short',
+  severity: 'error',
+  provision: { cbca: '25(3)' },
+  find: (facts) =>
+    [...issuesIn(facts).values()].flat().flatMap((one) => {
+      const { price, consideration, quantity } = one;
+      if (price === null || consideration?.kind !== 'money') return [];
+      const due = timesQuantity(decimal(price), quantity);
+      if (due - decimal(consideration.amount) < CENT) return [];
+      return {
+        subject: one.securityId,
+        about: one.label ?? holderIn(facts.book.language, personOf(facts.book, one.personId)),
+        params: { paid: consideration.amount, due: formatDecimal(due) },
+        fix: { do: 'open', page: 'holder', id: one.personId } as const,
+      };
+    }),
+};
 
 /** A resolution that says on its day what came later. */
 const receivedBeforePayment: Rule = {
@@ -74,4 +98,9 @@ const subscriptionWaiting: Rule = {
       })),
 };
 
-export const paymentRules: readonly Rule[] = [issuedTooEarly, receivedBeforePayment, subscriptionWaiting];
+export const paymentRules: readonly Rule[] = [
+  issuedTooEarly,
+  considerationShort,
+  receivedBeforePayment,
+  subscriptionWaiting,
+];

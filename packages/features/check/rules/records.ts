@@ -1,10 +1,9 @@
 /** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, where they are, and who controls it (s. 21.1). */
-import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { addMonths } from '@tabellion/kernel/date.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { organizedOn, votersOf } from '../../documents/templates/words.ts';
+import { organizedOn, personOf, votersOf } from '../../documents/templates/words.ts';
 import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 
@@ -108,20 +107,6 @@ function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] |
   );
 }
 
-/** Shares are redeemed at no more than the price or the formula that the articles state (CBCA s. 36(1)). */
-const redemptionPriceMissing: Rule = {
-  code: 'redemption_price_missing',
-  severity: 'warning',
-  provision: { cbca: '36(1)' },
-  find: ({ book }) =>
-    book.classes.filter(lacksRedemptionPrice).map(({ classId, name }) => ({
-      subject: classId,
-      about: name,
-      params: {},
-      fix: { do: 'open', page: 'class', id: classId },
-    })),
-};
-
 /** Records are protected against falsification (s. 22(2)): what the ledger recorded is held against them every night. */
 const ledgerDiffers: Rule = {
   code: 'ledger_differs',
@@ -134,6 +119,25 @@ const ledgerDiffers: Rule = {
       params: { field },
       fix: { do: 'open', page: 'minutes' },
     })),
+};
+
+/** Each duty has days of its own: to record (s. 21.1(3)), to send to the Director (s. 21.21(1)), to dispose (s. 21.1(5)). */
+const controlSections = { isc_record: '21.1(3)', isc_file: '21.21(1)', isc_dispose: '21.1(5)' } as const;
+
+const controlOverdue: Rule = {
+  code: 'control_overdue',
+  severity: 'error',
+  find: ({ book, controlDuties }) =>
+    controlDuties
+      .filter(({ dueOn }) => dueOn < book.asOf)
+      .map(({ kind, dueOn, personId }) => ({
+        subject: `${kind} ${personId ?? dueOn}`,
+        about: personId === null ? '' : personOf(book, personId).name,
+        params: { kind, dueOn },
+        dueOn,
+        provision: { cbca: controlSections[kind] },
+        fix: { do: 'open', page: 'control_register' },
+      })),
 };
 
 const review = ({ dueOn, year }: CheckFacts['reviews'][number]): Found => ({
@@ -149,8 +153,8 @@ export const recordRules: readonly Rule[] = [
   emptySection('articles'),
   emptySection('by_laws'),
   recordsPlaceUnresolved,
-  redemptionPriceMissing,
   ledgerDiffers,
+  controlOverdue,
   // Steps to identify individuals with significant control, once in each financial year.
   {
     code: 'control_review_overdue',

@@ -19,6 +19,12 @@ export interface CheckFacts {
   readonly damaged: ReadonlyMap<string, 'gone' | 'altered'>;
   /** Yearly steps about significant control that were not taken. */
   readonly reviews: readonly { readonly dueOn: PlainDate; readonly year: number }[];
+  /** Other duties about significant control that are open. */
+  readonly controlDuties: readonly {
+    readonly kind: 'isc_record' | 'isc_file' | 'isc_dispose';
+    readonly dueOn: PlainDate;
+    readonly personId: string | null;
+  }[];
   /** Records that the ledger has otherwise, by their ids: the kinds of their leaves, and the fields that differ. */
   readonly differing: readonly {
     readonly record: string;
@@ -48,6 +54,7 @@ export const fixPages = [
   'holder',
   'class',
   'control',
+  'control_register',
   'minutes',
 ] as const;
 export type FixPage = (typeof fixPages)[number];

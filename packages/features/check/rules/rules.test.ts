@@ -39,6 +39,7 @@ const add =
     damaged: new Map([...facts.damaged, ...(part.damaged ?? [])]),
     differing: [...facts.differing, ...(part.differing ?? [])],
     reviews: [...facts.reviews, ...(part.reviews ?? [])],
+    controlDuties: [...facts.controlDuties, ...(part.controlDuties ?? [])],
     waiting: [...facts.waiting, ...(part.waiting ?? [])],
   });
 const all =
@@ -68,6 +69,15 @@ const elected = {
   from: plainDate('2025-06-01'),
   consentOn: plainDate('2025-06-01'),
   resolution: { number: 'S-2025-01', date: plainDate('2025-06-01') },
+};
+/** Redeemable at one dollar, and redeemed at two. */
+const priced = { ...unpriced, classId: 'priced', redemption: { type: 'amount' as const, price: '1' } };
+const redemption = {
+  source: { personId: 'ann', classId: priced.classId },
+  demandedBy: 'corporation',
+  price: '2',
+  solvencyOn: plainDate('2025-05-02'),
+  resolution: null,
 };
 const another = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
 
@@ -178,7 +188,7 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     all(
       book((of) => ({
         certificates: of.certificates.map((one) =>
-          one === certificate
+          one.securityId === 'cs-1'
             ? { ...one, issuedOn: plainDate('2025-06-01'), paidOn: plainDate('2025-06-01') }
             : one,
         ),
@@ -323,6 +333,57 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
   signed_by_others: [
     add({ onFile: [filed('signed by one too many', { signedByOthers: ['ann'] })] }),
     { do: 'open', page: 'document', id: 'signed by one too many' },
+  ],
+  managing_director_not_resident: [
+    book((of) => ({
+      appointments: [
+        ...of.appointments,
+        { ...director, appointmentId: 'office', personId: 'stranger', position: 'managing_director' },
+      ],
+    })),
+    { do: 'open', page: 'officers' },
+  ],
+  consideration_short: [
+    book((of) => ({
+      certificates: of.certificates.map((one) =>
+        one.securityId === 'cs-1'
+          ? { ...one, consideration: { kind: 'money' as const, amount: '99.99' } }
+          : one,
+      ),
+    })),
+    { do: 'open', page: 'holder', id: 'ann' },
+  ],
+  redeemed_against_articles: [
+    all(
+      book((of) => ({
+        classes: [...of.classes, priced],
+        acts: [...of.acts, act('redeemed', 'redeemed', { payload: redemption })],
+      })),
+      add({ onFile: [filed('redeeming', { carries: ['redeemed'] })] }),
+    ),
+    { do: 'open', page: 'transfers' },
+  ],
+  class_rights_missing: [
+    book((of) => ({ classes: [...of.classes, priced].map((one) => ({ ...one, votesPerShare: '0' })) })),
+    { do: 'open', page: 'class', id: priced.classId },
+  ],
+  office_outside_province: [corporation({ province: 'QC' }), { do: 'open', page: 'corporation' }],
+  amendment_uncertified: [
+    all(
+      book((of) => ({
+        acts: [...of.acts, act('name.changed', 'amended', { payload: { registryCertificate: null } })],
+      })),
+      add({ onFile: [filed('amending', { carries: ['amended'] })] }),
+    ),
+    { do: 'open', page: 'section', id: 'articles' },
+  ],
+  annual_resolution_late: [
+    change('shareholders 2024-12-31', { datedOn: plainDate('2026-02-01') }),
+    { do: 'open', page: 'document', id: 'shareholders 2024-12-31' },
+  ],
+  control_overdue: [
+    add({ controlDuties: [{ kind: 'isc_record', dueOn: plainDate('2026-02-01'), personId: 'ann' }] }),
+    { do: 'open', page: 'control_register' },
   ],
   act_without_paper: [
     book((of) => ({ acts: [...of.acts, act('name.changed', 'renamed')] })),
@@ -508,7 +569,12 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   const cited = (facts: CheckFacts) => findingsIn(facts).map(({ citation }) => citation?.act ?? null);
   expect(cited(fault(cleanBook))).toEqual(['cbca']);
   // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
-  if (code === 'board_residency' || code === 'additional_directors') return;
+  if (
+    code === 'board_residency' ||
+    code === 'additional_directors' ||
+    code === 'managing_director_not_resident'
+  )
+    return;
   const inOntario = cited(ontarian(fault(cleanBook)));
   expect(inOntario).toEqual([code === 'notice_missing' ? 'cia' : 'obca']);
 });

@@ -8,7 +8,7 @@ import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { endedYears, financialYearsOf } from '../../documents/templates/annual.ts';
 import { isAudited } from '../../documents/templates/auditorWaiver.ts';
-import { draftOf, inForce } from './papers.ts';
+import { draftOf, foundIn, inForce } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
 /** The ends of years whose meeting is past due; of a corporation that existed before, at least of its last year. */
@@ -82,6 +82,30 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
     }),
 });
 
+/** The shareholders signed in place of the meeting after the last day for it (s. 133(1)): it is told, since nothing undoes it. */
+const annualResolutionLate: Rule = {
+  code: 'annual_resolution_late',
+  severity: 'hint',
+  provision: { cbca: '133(1)' },
+  find: (facts) =>
+    endedYears(facts.book).flatMap(({ yearEnd, dueOn }) =>
+      inForce(facts)
+        .filter(
+          ({ template, subject, status, datedOn }) =>
+            template === 'annual_resolution_of_shareholders' &&
+            subject === yearEnd &&
+            status === 'signed' &&
+            datedOn !== null &&
+            datedOn > dueOn,
+        )
+        .map((one) => ({
+          ...foundIn(one),
+          about: yearEnd.slice(0, 4),
+          params: { on: one.datedOn ?? '', dueOn },
+        })),
+    ),
+};
+
 /** Tax returns, statements, meetings, waivers and reviews are all counted from it: without it nothing of them is asked for. */
 const yearEndMissing: Rule = {
   code: 'year_end_missing',
@@ -108,6 +132,7 @@ export const yearlyRules: readonly Rule[] = [
     sections: ['shareholders_resolutions'],
     ofAuditor: false,
   }),
+  annualResolutionLate,
   yearly({
     code: 'statements_unapproved',
     provision: { cbca: '158' },

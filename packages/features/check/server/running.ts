@@ -87,14 +87,19 @@ async function factsOf(
   const { facts: book, due, onFile } = state;
   const at = { asOf: book.asOf, seq: reading.seq ?? (await seqKnownAt(q, orgId, undefined)) };
   const clockFacts = await clockFactsOf(q, orgId, settledDeadlines);
-  const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
+  const control = await controlDeadlines(q, orgId, at, clockFacts);
+  const reviews = control.flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
+  );
+  const controlDuties = control.flatMap(({ kind, dueOn, personId }) =>
+    kind === 'isc_record' || kind === 'isc_file' || kind === 'isc_dispose' ? [{ kind, dueOn, personId }] : [],
   );
   return {
     book,
     due,
     onFile,
     reviews,
+    controlDuties,
     waiting: await waitingOf(q, orgId),
     settled: clockFacts.settled,
   };

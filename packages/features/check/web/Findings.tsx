@@ -155,6 +155,7 @@ function pathOf(orgId: string, { page, id }: Extract<FixView, { do: 'open' }>): 
     case 'class':
       return `${org}/shares/share-classes${id === null ? '' : `?amend=${id}`}`;
     case 'control':
+    case 'control_register':
       return `${org}/organization/significant-control`;
     case 'minutes':
       return `${newDocumentPath(orgId)}?from=minutes`;

@@ -15,17 +15,18 @@ test('a document of Ontario bears verified sections alone; the check asks to con
     .filter((one) => printedIn('obca', provisionOf(one)) === null)
     .map(({ name }) => name);
   expect(bare.toSorted()).toEqual([
-    'articles_of_amendment',
     'certificate_of_incumbency',
     'first_office_and_board',
     'resignation',
     'share_certificate',
     'share_transfer',
   ]);
-  const ofClass = { cbca: '142, 176' };
-  expect(printedIn('obca', ofClass)).toEqual({ act: 'obca', number: '104' });
-  expect(citedIn('obca', ofClass)).toEqual({ act: 'obca', number: '104, 170', must_confirm: true });
-  expect(printedIn('cbca', ofClass)).toEqual({ act: 'cbca', number: '142, 176' });
+  const ofMeeting = { cbca: '139, 142' };
+  expect(printedIn('obca', ofMeeting)).toEqual({ act: 'obca', number: '104' });
+  expect(citedIn('obca', ofMeeting)).toEqual({ act: 'obca', number: '101, 104', must_confirm: true });
+  expect(printedIn('cbca', ofMeeting)).toEqual({ act: 'cbca', number: '139, 142' });
+  // A section that was read since is borne.
+  expect(printedIn('obca', { cbca: '142, 176' })).toEqual({ act: 'obca', number: '104, 170' });
 });
 
 test('no template falls back on the section of its part of the book', () => {
