@@ -134,6 +134,15 @@ describe('what falls due', () => {
     expect(dueOf({}).some(({ confirmWithRegistry }) => confirmWithRegistry)).toBe(false);
   });
 
+  test('after a dissolution, what was recorded before it is still filed, and nothing else is due', () => {
+    const facts = {
+      incomplete: [{ personId: 'ann', since: day('2026-04-10') }],
+      dissolvedOn: day('2026-04-13'),
+    };
+    expect(summaryOf({ ...facts, unfiledSince: day('2026-04-12') })).toEqual(['file 2026-04-27']);
+    expect(summaryOf({ ...facts, unfiledSince: day('2026-04-13') })).toEqual([]);
+  });
+
   test('nothing is due where the law asks for no such register', () => {
     const incomplete = [{ personId: 'ann', since: day('2026-04-10') }];
     const ceased = [{ personId: 'bo', ceasedOn: day('2020-03-01') }];

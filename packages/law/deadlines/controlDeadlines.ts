@@ -41,6 +41,8 @@ export interface ControlDeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly today: PlainDate;
   readonly incorporatedOn: PlainDate;
+  /** Since when it exists no more; left out while it does. */
+  readonly dissolvedOn?: PlainDate | null | undefined;
   readonly financialYears: FinancialYears | undefined;
   /** Persons who have control and lack facts that the Act asks for; since the corporation learned of it, or since
    *  they have it. */
@@ -63,10 +65,16 @@ export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
   if (!jurisdiction(id).transparencyRegister.required) return [];
   const confirmWithRegistry = mustConfirm(id, 'transparencyRegister');
   return [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)]
-    .filter((one) => !isMarked(facts, one))
+    .filter((one) => !isMarked(facts, one) && outlives(one, facts))
     .map((one) => ({ secondEndOn: null, ...one, confirmWithRegistry }))
     .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
+
+/** A change that was recorded before a dissolution is still filed. */
+const outlives = (
+  { kind, countedFrom }: ComputedDue,
+  { dissolvedOn = null }: Pick<ControlDeadlineFacts, 'dissolvedOn'>,
+): boolean => dissolvedOn === null || (kind === 'file' && countedFrom < dissolvedOn);
 
 const isMarked = (facts: ControlDeadlineFacts, one: ComputedDue): boolean =>
   isSettled(facts, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });

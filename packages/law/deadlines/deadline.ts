@@ -76,6 +76,8 @@ export interface DeadlineFacts {
   /** The last amalgamation or continuance, from whose anniversary annual returns then run; left out where there was none. A
    *  revival is none. */
   readonly anchoredOn?: PlainDate | undefined;
+  /** Since when it exists no more; left out while it does. What is filed for the time before stays due. */
+  readonly dissolvedOn?: PlainDate | null | undefined;
   /** The day at the registry. */
   readonly today: PlainDate;
   /** The next annual return to file, as a member said; null while no one has. */

@@ -423,3 +423,21 @@ test('annual returns run from the last amalgamation or continuance, and from non
   const leap = { anchoredOn: plainDate('2028-02-29'), today: plainDate('2032-01-01') };
   expect(years(leap)).toEqual(['2029-04-29', '2030-04-29', '2031-04-29', '2032-04-29']);
 });
+
+test('of a dissolved corporation, what is filed about the time before stays, and nothing comes after it', () => {
+  const facts = {
+    directors: [director('Bo', '2026-04-01', { consentOn: null }), director('Cy', '2026-06-01')],
+    financialYears: yearsEnding('12-31', '2025-03-12'),
+    dissolvedOn: plainDate('2026-06-01'),
+  };
+  const stay = [
+    'director_notice 2026-04-16',
+    'annual_filing 2026-05-11',
+    'tax_balance 2026-02-28',
+    'tax_return 2026-06-30',
+  ].toSorted();
+  for (const today of ['2026-06-02', '2029-01-01']) {
+    const due = everyDeadline({ ...maple, ...facts, today: plainDate(today) });
+    expect(due.map(({ kind, dueOn }) => `${kind} ${dueOn}`).toSorted()).toEqual(stay);
+  }
+});

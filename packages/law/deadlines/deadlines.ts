@@ -14,6 +14,7 @@ import {
 import { computeControlDeadlines, deadlineKindOf, markedYearOf } from './controlDeadlines.ts';
 import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } from './deadline.ts';
 import { amalgamationFilings, gstRegistrations, ontarioInitialReturns } from './eventDeadlines.ts';
+import { isFilingKind } from './filings.ts';
 import {
   annualFilings,
   annualMeeting,
@@ -28,6 +29,7 @@ import {
 /**
  * Every deadline of an incorporated corporation, the earliest first. One that has passed stays until the registers show
  * that it was met, or a member marks it as done or not applicable. Of yearly ones, the next to come is the last.
+ Of a corporation that was dissolved, only what is filed about the time before stays.
  */
 export const everyDeadline = (facts: DeadlineFacts): readonly Deadline[] =>
   inOrder(facts, [...annualMeeting(facts), ...exceptMeetings(facts)]);
@@ -84,9 +86,17 @@ function exceptMeetings(facts: DeadlineFacts): ComputedDeadline[] {
 
 const inOrder = (facts: DeadlineFacts, found: readonly ComputedDeadline[]): readonly Deadline[] =>
   found
-    .filter((one) => !isSettled(facts, one))
+    .filter((one) => !isSettled(facts, one) && outlives(one, facts))
     .map((one) => whole(one, facts))
     .sort((a, b) => compare(a.dueOn, b.dueOn));
+
+/** Returns and notices about the time before a dissolution are still filed; meetings, consents and waivers are over with it. */
+const outlives = (
+  { kind, countedFrom }: ComputedDeadline,
+  { dissolvedOn = null }: Pick<DeadlineFacts, 'dissolvedOn'>,
+): boolean =>
+  dissolvedOn === null ||
+  (countedFrom < dissolvedOn && (isFilingKind(kind) || kind === 'tax_balance' || kind === 'tax_return'));
 
 const whole = (
   found: ComputedDeadline,

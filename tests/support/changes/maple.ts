@@ -7,6 +7,7 @@ import { changeKinds, type KindOfChange } from '@tabellion/features/changes/rule
 import { changesOutside } from '@tabellion/features/changes/server/articles.ts';
 import { changeOffice } from '@tabellion/features/corporation/contract.ts';
 import { listDocuments } from '@tabellion/features/documents/contract.ts';
+import { payFiling, readAnnual, saveAnnual } from '@tabellion/features/filings/annualContract.ts';
 import { filingsOutside } from '@tabellion/features/filings/server/sending.ts';
 import { updatePerson } from '@tabellion/features/people/contract.ts';
 import { applyDueProposals } from '@tabellion/features/registers/server/jobs.ts';
@@ -195,23 +196,38 @@ export class Maple {
 
   /** The registry's fee, with the plan that brings the service. */
   async pay(changeId: string) {
-    const { server, amelie, orgId } = this;
-    const { provider } = billingPortsOf(server.installation);
+    const { provider, body } = await this.#paid(changeId, 593.24);
+    const params = { provider, x: 'change', orgId: this.orgId, y: changeId };
+    given(await this.amelie.api(contract.payChange, { params, body }));
+    await announcementsArrive(this.server);
+  }
+
+  /** Every line of an annual return is right; it is certified by the first director and paid, with the plan. */
+  async payReturn(filingId: string) {
+    const { amelie, orgId } = this;
+    const params = { orgId, filingId };
+    const { lines, certifiers } = given(await amelie.api(readAnnual, { params }));
+    const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' as const }));
+    given(await amelie.api(saveAnnual, { params, body: { answers } }));
+    given(await amelie.api(saveAnnual, { params, body: { certified_by: certifiers[0]?.person_id } }));
+    const { provider, body } = await this.#paid(filingId, 405.24);
+    given(await amelie.api(payFiling, { params: { provider, ...params }, body }));
+    await announcementsArrive(this.server);
+  }
+
+  async #paid(subject: string, price: number) {
+    const { provider } = billingPortsOf(this.server.installation);
     if (provider.sealingKey === undefined) throw new Error('the sandbox has a key for cards');
-    const price = 593.24;
     const card = await sealCard(
-      { key: provider.sealingKey, nowMs: millisOfInstant(server.clock.read()) },
+      { key: provider.sealingKey, nowMs: millisOfInstant(this.server.clock.read()) },
       {
         card: { number: '4242424242424242', expMonth: 4, expYear: 2031, cvc: '123', name: 'Amélie Tremblay' },
-        organization: orgId,
-        plan: changeId,
+        organization: this.orgId,
+        plan: subject,
         price,
       },
     );
-    const paying = { provider: provider.name, x: 'change', orgId, y: changeId };
-    const body = { card, price, plan: 'founder', province: 'ON' as const };
-    given(await amelie.api(contract.payChange, { params: paying, body }));
-    await announcementsArrive(server);
+    return { provider: provider.name, body: { card, price, plan: 'founder', province: 'ON' as const } };
   }
 
   async dayComes(day: string) {
@@ -241,7 +257,9 @@ export class Maple {
   async expectTold({ of, acts, templates }: Pick<Story, 'of' | 'acts' | 'templates'>) {
     expect(await this.acts()).toEqual(acts);
     const documents = await this.documents();
-    const signed = documents.flatMap(({ status, template }) => (status === 'signed' ? template : []));
+    const signed = documents.flatMap(({ status, template }) =>
+      status === 'signed' && template !== null ? template : [],
+    );
     const named: readonly string[] = templates ?? of.flatMap((kind) => changeKinds[kind].templates);
     expect([...new Set(signed)].toSorted()).toEqual([...new Set(named)].toSorted());
   }

@@ -2,13 +2,17 @@
 
 import { type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
 import { changeYearEnd, readCorporation } from '@tabellion/features/corporation/contract.ts';
+import { readDeadlines } from '@tabellion/features/deadlines/contract.ts';
+import { listFilings } from '@tabellion/features/filings/contract.ts';
+import { makeAllFilings } from '@tabellion/features/filings/server/jobs.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { updatePerson } from '@tabellion/features/people/contract.ts';
+import { readWorklist } from '@tabellion/features/worklist/contract.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
 import { given } from '../founding.ts';
 import { signIn } from '../people.ts';
-import { bay, home, type Story } from './maple.ts';
+import { bay, home, type Maple, type Story } from './maple.ts';
 
 const officeProvince: Story = {
   of: ['office_province'],
@@ -210,9 +214,33 @@ const dissolution: Story = {
     const moved = { person_id: keeper, residential_address: home, as: 'change' as const };
     given(await maple.amelie.api(updatePerson, { body: { ...moved, changed_on: '2026-05-12' } }));
     expect((await maple.acts()).slice(0, 1)).toEqual(['dissolved 2026-05-07']);
+    await expectLastReturns(maple);
     await maple.countFounded();
   },
   acts: [],
 };
+
+/** What was due before the day of the dissolution is still listed, paid and filed, and no year opens another. */
+async function expectLastReturns(maple: Maple) {
+  const { orgId, server } = maple;
+  const seen = async () => {
+    const { filingList } = given(await maple.amelie.api(listFilings, { params: { orgId } }));
+    const { deadlines } = given(await maple.amelie.api(readDeadlines, { params: { id: orgId } }));
+    const { lines } = given(await maple.amelie.api(readWorklist, { query: {} }));
+    const due = deadlines.map(({ kind, occasion }) => `${kind} ${occasion}`);
+    expect(lines.map(({ line }) => line)).toEqual(due.map((one) => `deadline CA ${one}`));
+    return { due, filings: filingList.map(({ kind, occasion, status }) => `${kind} ${occasion} ${status}`) };
+  };
+  expect(await seen()).toEqual({
+    due: ['annual_filing 2026'],
+    filings: ['annual_filing 2026 overdue'],
+  });
+  const { filingList } = given(await maple.amelie.api(listFilings, { params: { orgId } }));
+  await maple.payReturn(filingList[0]?.filing_id ?? '');
+  await maple.askRegistry();
+  await maple.dayComes('2028-06-01');
+  await makeAllFilings(server.database.database, server.clock.read(), new AbortController().signal);
+  expect(await seen()).toEqual({ due: [], filings: ['annual_filing 2026 Complete'] });
+}
 
 export const articleStories = [officeProvince, name, numberName, boardAndRestrictions, classes, dissolution];

@@ -74,12 +74,13 @@ interface NextSubscription {
 
 async function begin(
   write: OrganizationWrite,
-  { paymentId }: Payment,
+  { paymentId, purpose }: Payment,
   { planId, period, furtherHolders }: NextSubscription,
 ): Promise<Result<unknown, Refusal>> {
   const { tx, orgId, recordedAt: at } = write;
   const { status } = await organizationOf(tx, orgId);
-  if (findPlan(planId) === undefined || status === 'dissolved')
+  // The last returns of a dissolved corporation are filed with a plan too.
+  if (findPlan(planId) === undefined || (status === 'dissolved' && purpose !== 'filing'))
     return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
   await endSubscription(tx, orgId, at);
   const subscriptionId = newId();

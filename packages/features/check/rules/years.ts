@@ -11,9 +11,11 @@ import { isAudited } from '../../documents/templates/auditorWaiver.ts';
 import { draftOf, foundIn, inForce } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
-/** The ends of years whose meeting is past due; of a corporation that existed before, at least of its last year. */
+/** The ends of years whose meeting is past due, or was when the corporation was dissolved; of one that existed before, at least of
+ *  its last year. */
 function yearsDue({ book }: Pick<CheckFacts, 'book'>): PlainDate[] {
-  const { asOf, isFoundedHere } = book;
+  const { isFoundedHere, corporation } = book;
+  const asOf = corporation.dissolution?.on ?? book.asOf;
   const ended = endedYears(book)
     .filter(({ dueOn }) => dueOn < asOf)
     .map(({ yearEnd }) => yearEnd);

@@ -4,7 +4,7 @@ import type { Due } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { financialYearsOf, type ReadingAt } from '../../registers/server/public/acts.ts';
-import { incorporatedOn } from '../../registers/server/public/classes.ts';
+import { dissolvedOn, incorporatedOn } from '../../registers/server/public/classes.ts';
 import type { ControlView } from '../registerContract.ts';
 import { type ClockFacts, controlDueOf, groundsIn, isFiledIn } from './grounds.ts';
 import type { SettledDeadlines } from './ports.ts';
@@ -18,17 +18,18 @@ export async function clockFactsOf(
   orgId: string,
   settledDeadlines: SettledDeadlines,
 ): Promise<ClockFacts> {
-  const [{ jurisdiction, status }, since, financialYears, settled] = await Promise.all([
+  const [{ jurisdiction }, since, until, financialYears, settled] = await Promise.all([
     organizationOf(q, orgId),
     incorporatedOn(q, orgId),
+    dissolvedOn(q, orgId),
     financialYearsOf(q, orgId),
     settledDeadlines(q, orgId),
   ]);
-  return { jurisdiction, status, incorporatedOn: since, financialYears, settled };
+  return { jurisdiction, incorporatedOn: since, dissolvedOn: until, financialYears, settled };
 }
 
 /** Deadlines as of today, and individuals whose present record no filing reports yet; none before
- *  incorporation and after the end.
+ *  incorporation.
  *  @param at  today, as known now */
 export async function clocksOf(
   { q, orgId, settledDeadlines }: ClockPlace & { readonly settledDeadlines: SettledDeadlines },
@@ -61,7 +62,7 @@ async function dueAndUnfiled(
   reading: ControlFound,
   { at, ...facts }: ClockFacts & { readonly at: ReadingAt },
 ): Promise<{ due: readonly Due[]; unfiled: readonly string[] }> {
-  if (facts.incorporatedOn === null || facts.status === 'dissolved') return { due: [], unfiled: [] };
+  if (facts.incorporatedOn === null) return { due: [], unfiled: [] };
   const unfiled = isFiledIn(facts.jurisdiction) ? await unfiledIn(q, orgId, reading, at) : [];
   const grounds = groundsIn(reading, unfiled);
   const due = controlDueOf(grounds, reading.persons, { today: at.asOf, ...facts });

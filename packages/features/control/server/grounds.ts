@@ -9,7 +9,6 @@ import {
 import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlPerson } from '../../registers/server/public/control.ts';
@@ -36,8 +35,8 @@ export interface ControlGrounds {
 
 export interface ClockFacts {
   readonly jurisdiction: JurisdictionId;
-  readonly status: OrganizationStatus;
   readonly incorporatedOn: PlainDate | null;
+  readonly dissolvedOn: PlainDate | null;
   readonly financialYears: FinancialYears | undefined;
   /** The keys of deadlines that are done or not applicable. */
   readonly settled: ReadonlySet<string>;
@@ -72,14 +71,14 @@ export function groundsIn(reading: ControlFound, unfiled: readonly Unfiled[]): C
 export const isFiledIn = (id: JurisdictionId): boolean =>
   jurisdictionOf(id).transparencyRegister.filedWithRegistry === true;
 
-/** The deadlines as of today; none before incorporation and after the end. */
+/** The deadlines as of today; none before incorporation. */
 export function controlDueOf(
   { individuals, unfiledSince, reviews }: ControlGrounds,
   persons: ReadonlyMap<string, PersonOnRecord>,
   facts: ClockFacts & { readonly today: PlainDate },
 ): readonly Due[] {
-  const { jurisdiction, status, incorporatedOn, financialYears, settled, today } = facts;
-  if (incorporatedOn === null || status === 'dissolved') return [];
+  const { jurisdiction, incorporatedOn, dissolvedOn, financialYears, settled, today } = facts;
+  if (incorporatedOn === null) return [];
   const required = requirementsIn(jurisdiction).facts;
   const known = individuals.flatMap((one) => {
     const person = persons.get(one.personId);
@@ -90,6 +89,7 @@ export function controlDueOf(
     jurisdiction,
     today,
     incorporatedOn,
+    dissolvedOn,
     financialYears,
     incomplete: known
       .filter(({ person, to }) => to === null && missingOf(person, true, required).length > 0)

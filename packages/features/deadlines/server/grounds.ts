@@ -52,9 +52,9 @@ const personIdsIn = ({ terms, control }: Grounds): readonly string[] => [
   ...new Set([...terms.directors, ...control.individuals].map(({ personId }) => personId)),
 ];
 
-/** Whether deadlines run: after incorporation, until dissolution. */
-export const areRunning = ({ status, incorporation_date }: DeadlineState): boolean =>
-  status === 'incorporated' && incorporation_date !== null;
+/** Whether deadlines run: after incorporation. Those of the time before a dissolution outlive it. */
+export const areRunning = ({ status, incorporation_date, dissolved_on }: DeadlineState): boolean =>
+  incorporation_date !== null && (status === 'incorporated' || dissolved_on !== null);
 
 /** Keeps the grounds as the last act left them, where that is not done.
  *  @returns whether what was kept, and should hold, was another: no code but this may have written it */

@@ -59,8 +59,8 @@ export async function runningDeadlines(
   const { financialYears } = facts;
   const ofControl = controlDeadlinesOf(grounds.control, new Map(Object.entries(persons)), {
     jurisdiction: state.jurisdiction,
-    status: state.status,
     incorporatedOn: state.registered_incorporation,
+    dissolvedOn: state.dissolved_on,
     financialYears,
     settled: facts.settled,
     today,
@@ -70,7 +70,7 @@ export async function runningDeadlines(
     ofControl,
     grounds,
     persons,
-    asksYearEnd: financialYears === undefined,
+    asksYearEnd: financialYears === undefined && state.dissolved_on === null,
   };
 }
 
@@ -142,6 +142,7 @@ function factsOf(state: DeadlineState, { terms }: Grounds, today: PlainDate): De
     jurisdiction: state.jurisdiction,
     // They run from incorporation on (`areRunning`).
     incorporatedOn: state.incorporation_date ?? today,
+    dissolvedOn: state.dissolved_on,
     today,
     filingYear: state.filing_year,
     financialYears: state.financial_years ?? undefined,
@@ -198,7 +199,7 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
 }
 
 interface Open {
-  /** After incorporation, until dissolution. */
+  /** After incorporation. */
   readonly isRunning: boolean;
   readonly today: PlainDate;
   /** The earliest first. */

@@ -38,13 +38,14 @@ export function endedYears(facts: BookFacts): FinancialYear[] {
 
 /** The days on which a financial year ended since the minute book began and its first year end was set. */
 function yearEndsOf(facts: BookFacts): PlainDate[] {
-  const { asOf, beganOn } = facts;
+  const { asOf, beganOn, corporation } = facts;
+  const until = corporation.dissolution?.on ?? asOf;
   const years = financialYearsOf(facts);
   const [first] = years?.ends ?? [];
   if (years === undefined || first === undefined) return [];
   return financialYearsUntil(Number(asOf.slice(0, 4)), years)
     .map(({ endsOn }) => endsOn)
-    .filter((on) => on > beganOn && on >= first.from && on < asOf);
+    .filter((on) => on > beganOn && on >= first.from && on < asOf && on < until);
 }
 
 /** Its financial years, from the entries of its year ends; undefined while none is set. */

@@ -17,6 +17,8 @@ export interface DeadlineState {
   incorporation_date: PlainDate | null;
   /** As the registers have it; null before incorporation. */
   registered_incorporation: PlainDate | null;
+  /** As the registers have it; null while it exists. */
+  dissolved_on: PlainDate | null;
   /** The last annual meeting, or the resolution that was signed in its place. */
   annual_shareholders_on: PlainDate | null;
   filing_year: number | null;
@@ -74,6 +76,7 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
         where mark <> 'open'
     )
     select o.status, d.jurisdiction, o.incorporation_date, r.value ->> 'incorporatedOn' as registered_incorporation,
+           r.value #>> '{dissolution,on}' as dissolved_on,
            last_annual_meeting(o.org_id, d.annual_shareholders_on) as annual_shareholders_on, d.filing_year,
            financial_years(o.org_id) as financial_years,
            (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq,

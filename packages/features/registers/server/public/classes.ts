@@ -11,6 +11,7 @@ export {
   type ClassLine,
   selectActsOfClass as actsOfClass,
   selectClassLines as classLinesOn,
+  selectDissolvedOn as dissolvedOn,
   selectIncorporatedOn as incorporatedOn,
   selectLaterOfClass as laterOfClass,
 } from '../store/classes.ts';

@@ -20,6 +20,14 @@ export async function selectIncorporatedOn(q: Queries, orgId: string): Promise<P
   return row?.on ?? null;
 }
 
+/** The day on which it was dissolved; null while it exists. */
+export async function selectDissolvedOn(q: Queries, orgId: string): Promise<PlainDate | null> {
+  const row = await q.first<{ on: PlainDate | null }>(sql`
+    select value #>> '{dissolution,on}' as "on" from corporation_rows
+      where org_id = ${orgId} and eff_to is null and known_to is null`);
+  return row?.on ?? null;
+}
+
 /** The register of share classes on a date, with what is issued of each and its stated capital. */
 export interface ClassLine {
   readonly terms: ClassTerms;
