@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankFields, bodyOfRule, type Field } from './changeKind.ts';
+import { blankFields, bodyOfRule, type Field, wrongFields } from './changeKind.ts';
 import { inLegalOrder } from './kinds.ts';
 
 const field = (name: string, isOptional?: true): Field => ({
@@ -15,6 +15,25 @@ test('a field that is asked and left blank is named', () => {
   expect(blankFields(fields, { city: 'Ottawa', reason: '  ' })).toEqual([
     { path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' },
   ]);
+});
+
+test('a field that nobody asks, and a choice that is not offered, are named', () => {
+  const fixed: Field = {
+    ...field('ground'),
+    as: 'choice',
+    choices: [{ value: 'none', label: 'profile.city' }],
+  };
+  const ofRegisters: Field = {
+    ...field('person_id'),
+    as: 'choice',
+    choices: [{ value: 'a', label: { name: 'Ann' } }],
+  };
+  const typed = { ground: 'other', person_id: 'gone', town: 'Ottawa' };
+  expect(wrongFields([fixed, ofRegisters], typed)).toEqual([
+    { path: 'ground', textCode: 'GENERAL.FIELD_INVALID' },
+    { path: 'town', textCode: 'GENERAL.FIELD_UNKNOWN' },
+  ]);
+  expect(wrongFields([fixed], { ground: '' })).toEqual([]);
 });
 
 test.each([

@@ -96,6 +96,20 @@ export const blankFields = (fields: readonly Field[], form: Form): readonly Fiel
     isOptional || (form[name] ?? '').trim() !== '' ? [] : { path: name, textCode: 'GENERAL.FIELD_REQUIRED' },
   );
 
+/** What was typed and is not asked, and choices of the product's own words that are not offered: nothing of a form is left out
+ *  silently. What is chosen of the registers is judged with its entry, which says why it is no more there. */
+export const wrongFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] => {
+  const asked = new Map(fields.map((field) => [field.name, field]));
+  return Object.entries(form).flatMap(([name, typed]): FieldRefusal[] => {
+    const field = asked.get(name);
+    if (field === undefined) return [{ path: name, textCode: 'GENERAL.FIELD_UNKNOWN' }];
+    const { as, choices = [] } = field;
+    const isFixed = as === 'choice' && choices.every(({ label }) => typeof label === 'string');
+    const isOffered = typed.trim() === '' || choices.some(({ value }) => value === typed);
+    return isFixed && !isOffered ? [{ path: name, textCode: 'GENERAL.FIELD_INVALID' }] : [];
+  });
+};
+
 export const bodyOfRule = (rule: ApprovalRule | null): 'directors' | 'shareholders' | null => {
   if (rule === null) return null;
   return rule === 'directors' ? 'directors' : 'shareholders';

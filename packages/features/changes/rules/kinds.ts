@@ -2,7 +2,8 @@
  *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
-import type { ChangeKind, Form } from './changeKind.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import type { ChangeKind, Field, Form } from './changeKind.ts';
 import { agreement } from './kinds/agreement.ts';
 import { auditorAppointed } from './kinds/auditorAppointed.ts';
 import { auditorWaived } from './kinds/auditorWaived.ts';
@@ -171,6 +172,21 @@ export const needsEveryone = (
 ): boolean => parts.some(({ kind, form }) => kindOf(kind).needsEveryone?.(form) === true);
 
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];
+
+/** The fields of a kind, with the day of all that wait for no certificate. */
+export const askedFields = (name: KindOfChange, book: BookFacts): readonly Field[] => {
+  const { fields, effect } = kindOf(name);
+  return effect === 'certificate' ? fields(book) : [...fields(book), effectiveOn];
+};
+
+const effectiveOn: Field = {
+  name: 'effective_on',
+  label: 'change.field.effectiveOn',
+  help: 'change.field.effectiveOn.help',
+  as: 'date',
+  value: '',
+  isOptional: true,
+};
 
 /** The kinds that a corporation under this law may begin. */
 export const kindsUnder = (law: string): KindOfChange[] =>

@@ -141,6 +141,18 @@ test('the profile of the registry is compared as of its day, and lines that nobo
   expect(refused).toMatchObject({ fields: [{ path: 'profile', textCode: 'CHANGES.NO_PROFILE' }] });
 });
 
+test('a field that nobody asks is refused by its name, in a preview, a draft and an edit', async () => {
+  const id = await drafted(yearEnd('03-31'));
+  const body = { parts: [{ kind: 'year_end' as const, form: { fiscal_year_end: '06-30', note: 'soon' } }] };
+  const answers = [
+    await owner.api(contract.previewChange, { params, body }),
+    await owner.api(contract.draftChange, { params, body }),
+    await owner.api(contract.editChange, { params: of(id), body }),
+  ];
+  const fields = [expect.objectContaining({ path: 'parts.0.form.note', textCode: 'GENERAL.FIELD_UNKNOWN' })];
+  for (const answer of answers) expect(answer).toMatchObject({ textCode: 'GENERAL.FIELD_INVALID', fields });
+});
+
 test('what all directors have to resolve is for no meeting', async () => {
   const { people } = await read(await drafted(yearEnd('03-31')));
   const [chair = ''] = people.map(({ person_id }) => person_id);

@@ -34,7 +34,7 @@ import * as contract from '../contract.ts';
 import { certifiedParts, needsMeeting } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isSent, isWithRegistry, meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
-import { bookNow, type ChangeDay, draftParts, effectOf, isProposed } from './drafting.ts';
+import { bookNow, type ChangeDay, draftParts, effectOf, isProposed, judgeTyped } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { isPriced } from './price.ts';
 import { standingChange } from './read.ts';
@@ -58,7 +58,10 @@ export const draftChange = (ports: ChangePorts) =>
 
 async function draft(write: OrganizationWrite, ctx: OrganizationContext, parts: readonly PartInput[]) {
   const { tx, orgId, recordedAt: madeAt } = write;
-  if ((await bookNow(write)) === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const book = await bookNow(write);
+  if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const judged = judgeTyped(parts, book);
+  if (!judged.ok) return judged;
   const changeId = newId();
   await insertChange(tx, orgId, { changeId, parts, madeAt, madeBy: ctx.user.userId });
   await recordActivity(write, { kind: 'change_drafted', params: {} });
@@ -83,6 +86,10 @@ export const editChange = (ports: ChangePorts) =>
       const { tx, orgId, recordedAt: at, userId: byUser } = write;
       const open = await openChange(write, changeId);
       if (!open.ok) return open;
+      const book = await bookNow(write);
+      if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+      const judged = judgeTyped(parts, book);
+      if (!judged.ok) return judged;
       // Its certificate makes true what the registry was sent, and nothing else.
       const [before, after] = [open.value.parts, parts].map((all) => canonicalJson(certifiedParts(all)));
       if (isWithRegistry(open.value) && before !== after) return refuse('CHANGES.AS_FILED');

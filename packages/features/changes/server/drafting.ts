@@ -15,8 +15,14 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { type CollectingWrite, collectDrafts } from '../../registers/server/public/acts.ts';
 import { nextResolutionNumber, type Proposal, tryDrafts } from '../../registers/server/public/proposals.ts';
-import { blankFields, bodyOfRule, type EntryRequest, type EntryTerms } from '../rules/changeKind.ts';
-import { inLegalOrder, kindOf } from '../rules/kinds.ts';
+import {
+  blankFields,
+  bodyOfRule,
+  type EntryRequest,
+  type EntryTerms,
+  wrongFields,
+} from '../rules/changeKind.ts';
+import { askedFields, inLegalOrder, kindOf } from '../rules/kinds.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import type { ChangePorts } from './ports.ts';
@@ -44,7 +50,8 @@ const resolutionDay = (day: ChangeDay, body: Body): PlainDate =>
 const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =>
   parsePlainDate(form.effective_on ?? '') ?? resolutionDay(day, body);
 
-const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
+/** Who resolves a part; null where nobody does. */
+export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
   bodyOfRule(kindOf(kind).approvers({ book, form }));
 
 /** The day from which all of it holds. */
@@ -85,6 +92,14 @@ export async function bookNow({
   return read?.facts;
 }
 
+/** A draft may lack fields, and holds none that nobody asks. */
+export function judgeTyped(parts: readonly PartInput[], book: BookFacts) {
+  const fields = [...parts.entries()].flatMap(([at, { kind, form }]) =>
+    underPart(wrongFields(askedFields(kind, book), form), at),
+  );
+  return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
+}
+
 interface Entering {
   readonly ctx: OrganizationContext;
   readonly ports: Pick<ChangePorts, 'documents' | 'texts'>;
@@ -104,8 +119,9 @@ async function enterParts(
   for (const [at, part] of inLegalOrder(parts)) {
     const { form } = part;
     const kind = kindOf(part.kind);
-    const blank = blankFields(kind.fields(book), form);
-    if (blank.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(blank, at) });
+    const fields = askedFields(part.kind, book);
+    const refused = [...wrongFields(fields, form), ...blankFields(fields, form)];
+    if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(refused, at) });
     const body = bodyOfPart(part, book);
     const terms: EntryTerms = {
       propose: { awaits: 'signatures' },

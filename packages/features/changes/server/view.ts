@@ -16,10 +16,9 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
-import { type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
+import { askedFields, type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
-import { effectOf } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
 import { type StandingChange, standingChange, standingOf } from './read.ts';
@@ -222,21 +221,11 @@ const votedDown = (meetings: readonly HeldMeeting[], text: Text): string =>
 const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>
   bodyOfRule(kindOf(kind).approvers({ book, form })) !== null;
 
-/** The fields of a kind, as typed where something was, with the day of all that wait for no certificate. */
-export const fieldsOf = (kind: KindOfChange, book: BookFacts, text: Text, form: Form = {}): FormField[] => {
-  const isDated = effectOf([{ kind, form }]) === 'signatures';
-  const fields = [...kindOf(kind).fields(book), ...(isDated ? [effectiveOn] : [])];
-  return fields.map((field) => fieldView({ ...field, value: form[field.name] ?? field.value }, text));
-};
-
-const effectiveOn: Field = {
-  name: 'effective_on',
-  label: 'change.field.effectiveOn',
-  help: 'change.field.effectiveOn.help',
-  as: 'date',
-  value: '',
-  isOptional: true,
-};
+/** The fields of a kind, as typed where something was. */
+export const fieldsOf = (kind: KindOfChange, book: BookFacts, text: Text, form: Form = {}): FormField[] =>
+  askedFields(kind, book).map((field) =>
+    fieldView({ ...field, value: form[field.name] ?? field.value }, text),
+  );
 
 const fieldView = (
   { name, label, help, as, value, isOptional, choices = [] }: Field,
