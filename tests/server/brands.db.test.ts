@@ -78,8 +78,26 @@ describe.each(brands)('an installation of $name', (brand) => {
       ]);
       const { change } = given(await maple.amelie.api(approveChange, { params, body: signed }));
       expect(change).toMatchObject({ state: 'paying', documents: [{ status: 'signed' }] });
+      const kept = async () =>
+        (await maple.documents()).map(({ title, section, audience }) => `${title}: ${section}, ${audience}`);
+      expect(await kept()).toEqual(['Special resolution: shareholders_resolutions, shareholders']);
       await maple.pay(id);
       expect(await maple.read(id)).toMatchObject({ state: 'registry' });
+      // What directors and shareholders approve with one paper is kept with the resolutions of both.
+      const both: PartInput[] = [
+        { kind: 'year_end', form: { fiscal_year_end: '06-30' } },
+        { kind: 'auditor_waived', form: {} },
+      ];
+      const { change_id: second } = await maple.drafted(both);
+      const { document: paper } = given(
+        await maple.amelie.api(uploadDocument, { ...filing, body: { name: 'Both' } }, { file }),
+      );
+      const approval = { ...body, documents: [paper._id] };
+      given(await maple.amelie.api(approveChange, { params: maple.of(second), body: approval }));
+      expect((await kept()).filter((one) => one.startsWith('Both')).toSorted()).toEqual([
+        'Both: directors_resolutions, directors',
+        'Both: shareholders_resolutions, shareholders',
+      ]);
     });
 
   test('says in company info whether it is white-labelled', async () => {

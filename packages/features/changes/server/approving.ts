@@ -5,12 +5,18 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import type { Section } from '../../documents/sections.ts';
 import { filePapersOf, signOnPaper } from '../../documents/server/public.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { templates } from '../../documents/templates/templates.ts';
 import { beginMatter } from '../../matters/server/public.ts';
 import { writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import { meet } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
+import { kindOf } from '../rules/kinds.ts';
+import type { PartInput } from '../shapes.ts';
 import { answer, prepare, unsentChange } from './commands.ts';
+import { bodyOfPart, bookNow } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent } from './store/changes.ts';
 
@@ -28,7 +34,15 @@ export const approveChange = (ports: ChangePorts) =>
       if (on > today) return refuseField('signed_on', 'PEOPLE.DATE_IN_FUTURE');
       const unsent = await unsentChange(write, ctx, changeId);
       if (!unsent.ok) return unsent;
-      const papers = { proposalId: changeId, documentIds: [...new Set(body.documents)], signedOn: on };
+      const book = await bookNow(write);
+      if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+      const sections = sectionsOf(unsent.value.parts, book);
+      const papers = {
+        proposalId: changeId,
+        documentIds: [...new Set(body.documents)],
+        signedOn: on,
+        sections,
+      };
       if (!ports.documents.isWhiteLabel) await signOnPaper(write, made.value, on);
       else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
         return refuseField('documents', 'GENERAL.FIELD_REQUIRED');
@@ -44,3 +58,17 @@ export const approveChange = (ports: ChangePorts) =>
     });
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
+
+/** The sections of the minute book in which its signed papers are kept: that of each body which approves it; what nobody resolves is
+ *  kept where its document would be. */
+const sectionsOf = (parts: readonly PartInput[], book: BookFacts): Section[] => [
+  ...new Set(
+    parts.flatMap((part): Section[] => {
+      const body = bodyOfPart(part, book);
+      if (body !== null) return [`${body}_resolutions`];
+      return templates.flatMap(({ name, section }) =>
+        kindOf(part.kind).templates[0] === name ? section : [],
+      );
+    }),
+  ),
+];

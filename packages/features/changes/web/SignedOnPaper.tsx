@@ -31,8 +31,8 @@ export function SignedOnPaper({ orgId, of: change }: { orgId: string; of: Change
   const record = async ({ file, ...body }: z.infer<typeof fields>) => {
     let documents = filed?.file === file ? filed?.documents : undefined;
     if (file !== undefined && documents === undefined) {
-      // The day of its signing is noted with the approval, which may be refused for another.
-      const kept = await upload(file, { name, category: 'shareholders_resolutions' });
+      // Its day and its section are noted with the approval, which may be refused.
+      const kept = await upload(file, { name, category: 'other' });
       if (!kept.ok) return kept;
       documents = [kept.data.document._id];
       setFiled({ file, documents });

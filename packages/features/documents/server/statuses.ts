@@ -1,12 +1,14 @@
 /** Documents move on, and others learn of it: the registers, which judge by resolutions what carries an entry, and the deadlines,
  *  which a signed document may meet. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { noteDeadlineDocuments } from '../../deadlines/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
-import type { DocumentStatus } from '../sections.ts';
+import type { DocumentStatus, Section } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
-import { claimUploads, updateStatus } from './store/writing.ts';
+import { claimUploads, copyUpload, updateStatus } from './store/writing.ts';
 
 /** Documents were made, or say something else than before. */
 export async function noteDocuments(
@@ -28,15 +30,35 @@ export async function setStatus(
   await noteDocuments(write, documentIds);
 }
 
+interface SignedPapers {
+  readonly proposalId: string;
+  readonly documentIds: readonly string[];
+  readonly signedOn: PlainDate;
+  /** In each of these they are kept; one at least. */
+  readonly sections: readonly Section[];
+}
+
 /** Where no documents are made, uploads are the signed papers of a proposal. @returns whether all of them are there, and free: none
  *  is out for signature */
 export async function filePapersOf(
-  write: Pick<OrganizationWrite, 'tx' | 'orgId'>,
-  papers: Parameters<typeof claimUploads>[2],
+  write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'toLedger'>,
+  { sections, ...papers }: SignedPapers,
   { outForSignature }: Pick<DocumentPorts, 'outForSignature'>,
 ): Promise<boolean> {
-  if ((await outForSignature(write.tx, write.orgId, papers.documentIds)).length > 0) return false;
-  const claimed = await claimUploads(write.tx, write.orgId, papers);
-  await noteDocuments(write, papers.documentIds);
-  return claimed === papers.documentIds.length;
+  const { tx, orgId } = write;
+  const { documentIds } = papers;
+  const [section, ...others] = sections;
+  if (section === undefined || (await outForSignature(tx, orgId, documentIds)).length > 0) return false;
+  const claimed = await claimUploads(tx, orgId, { ...papers, section });
+  if (claimed !== documentIds.length) return false;
+  const filed = [...documentIds];
+  for (const other of others)
+    for (const of of documentIds) {
+      const documentId = newId();
+      const sha256 = await copyUpload(tx, orgId, { of, documentId, section: other });
+      await write.toLedger('datahash', { id: documentId, version: 1, sha256 });
+      filed.push(documentId);
+    }
+  await noteDocuments(write, filed);
+  return true;
 }

@@ -3,7 +3,13 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { SignatureBox } from '@tabellion/paper/printed.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
+import {
+  type Audience,
+  audienceOfSection,
+  type DocumentStatus,
+  type LinkRole,
+  type Section,
+} from '../../sections.ts';
 import type { DocumentLanguage, Signee } from '../../templates/template.ts';
 
 export interface NewDocument {
@@ -274,10 +280,46 @@ export const claimUploads = (
     proposalId,
     documentIds,
     signedOn,
-  }: { readonly proposalId: string; readonly documentIds: readonly string[]; readonly signedOn: PlainDate },
+    section,
+  }: {
+    readonly proposalId: string;
+    readonly documentIds: readonly string[];
+    readonly signedOn: PlainDate;
+    readonly section: Section;
+  },
 ): Promise<number> =>
   tx.run(sql`
     update documents
-      set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn})
+      set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn}),
+          section = ${section}, audience = ${audienceOfSection(section)}, category_id = null
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'upload'
         and proposal_id is null and status = 'draft'`);
+
+/** Files the newest version of an upload in another section too. @returns the hash of its file */
+export async function copyUpload(
+  tx: Transaction,
+  orgId: string,
+  {
+    of,
+    documentId,
+    section,
+  }: { readonly of: string; readonly documentId: string; readonly section: Section },
+): Promise<string> {
+  await tx.run(sql`
+    insert into documents (
+        org_id, document_id, section, source, title, dated_on, audience, status, person_id, proposal_id, made_at
+      )
+      select org_id, ${documentId}, ${section}, source, title, dated_on, ${audienceOfSection(section)}, status, person_id,
+             proposal_id, made_at
+        from documents where org_id = ${orgId} and document_id = ${of}`);
+  const { sha256 } = await tx.one<{ sha256: string }>(sql`
+    insert into document_versions (
+        org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, is_download_only, pages,
+        body_text, made_at, made_by
+      )
+      select org_id, ${documentId}, 1, sha256, served_sha256, bytes, media_type, file_name, is_download_only, pages,
+             body_text, made_at, made_by
+        from document_versions where org_id = ${orgId} and document_id = ${of} order by version desc limit 1
+      returning sha256`);
+  return sha256;
+}
