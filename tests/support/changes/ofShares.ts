@@ -205,7 +205,8 @@ const addresses = Object.fromEntries(
 );
 const namedAs = (name: string) => {
   const [firstname = '', lastname = ''] = name.split(' ');
-  return { ...home, province: 'ON', firstname, lastname, email: addresses[name] ?? '' };
+  const { region: _region, country: _country, ...lines } = home;
+  return { ...lines, province: 'ON', firstname, lastname, email: addresses[name] ?? '' };
 };
 
 /** A financing: a class, five subscriptions of it, two directors. Whoever has not paid by the certificate's day keeps a subscription. */

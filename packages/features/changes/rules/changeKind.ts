@@ -104,7 +104,8 @@ export const wrongFields = (fields: readonly Field[], form: Form): readonly Fiel
     const field = asked.get(name);
     if (field === undefined) return [{ path: name, textCode: 'GENERAL.FIELD_UNKNOWN' }];
     const { as, choices = [] } = field;
-    const isFixed = as === 'choice' && choices.every(({ label }) => typeof label === 'string');
+    const isFixed =
+      as === 'choice' && choices.length > 0 && choices.every(({ label }) => typeof label === 'string');
     const isOffered = typed.trim() === '' || choices.some(({ value }) => value === typed);
     return isFixed && !isOffered ? [{ path: name, textCode: 'GENERAL.FIELD_INVALID' }] : [];
   });
