@@ -83,7 +83,7 @@ describe.each(brands)('an installation of $name', (brand) => {
       expect(await kept()).toEqual(['Special resolution: shareholders_resolutions, shareholders']);
       await maple.pay(id);
       expect(await maple.read(id)).toMatchObject({ state: 'registry' });
-      // What directors and shareholders approve with one paper is kept with the resolutions of both.
+      // Directors and shareholders approve both with one paper, which is kept with the resolutions of each.
       const both: PartInput[] = [
         { kind: 'year_end', form: { fiscal_year_end: '06-30' } },
         { kind: 'auditor_waived', form: {} },

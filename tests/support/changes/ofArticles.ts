@@ -220,7 +220,7 @@ const dissolution: Story = {
   acts: [],
 };
 
-/** What was due before the day of the dissolution is still listed, paid and filed, and no year opens another. */
+/** A return that was due before the day of the dissolution is still listed, paid and filed, and no year opens another. */
 async function expectLastReturns(maple: Maple) {
   const { orgId, server } = maple;
   const seen = async () => {

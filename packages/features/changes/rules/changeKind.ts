@@ -96,12 +96,12 @@ export const blankFields = (fields: readonly Field[], form: Form): readonly Fiel
     isOptional || (form[name] ?? '').trim() !== '' ? [] : { path: name, textCode: 'GENERAL.FIELD_REQUIRED' },
   );
 
-/** What was typed and is not asked, and choices of the product's own words that are not offered: nothing of a form is left out
+/** Fields that were typed and are not asked, and choices of the product's own words that are not offered: nothing of a form is left out
  *  silently. What is chosen of the registers is judged with its entry, which says why it is no more there. */
 export const wrongFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] => {
-  const asked = new Map(fields.map((field) => [field.name, field]));
+  const fieldNamed = new Map(fields.map((field) => [field.name, field]));
   return Object.entries(form).flatMap(([name, typed]): FieldRefusal[] => {
-    const field = asked.get(name);
+    const field = fieldNamed.get(name);
     if (field === undefined) return [{ path: name, textCode: 'GENERAL.FIELD_UNKNOWN' }];
     const { as, choices = [] } = field;
     const isFixed =

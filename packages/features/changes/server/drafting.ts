@@ -50,7 +50,7 @@ const resolutionDay = (day: ChangeDay, body: Body): PlainDate =>
 const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =>
   parsePlainDate(form.effective_on ?? '') ?? resolutionDay(day, body);
 
-/** Who resolves a part; null where nobody does. */
+/** The body that resolves a part; null where none does. */
 export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
   bodyOfRule(kindOf(kind).approvers({ book, form }));
 

@@ -34,7 +34,7 @@ interface SignedPapers {
   readonly proposalId: string;
   readonly documentIds: readonly string[];
   readonly signedOn: PlainDate;
-  /** In each of these they are kept; one at least. */
+  /** They are kept in each of these; one at least. */
   readonly sections: readonly Section[];
 }
 
