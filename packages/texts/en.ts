@@ -45,6 +45,7 @@ import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
 import type { paying } from './paying/en.ts';
+import type { profiling } from './profiling/en.ts';
 import type { proving } from './proving/en.ts';
 import type { provingPage } from './provingPage/en.ts';
 import type { recording } from './recording/en.ts';
@@ -103,6 +104,7 @@ export type TextKey =
   | keyof typeof changing
   | keyof typeof checking
   | keyof typeof checkout
+  | keyof typeof profiling
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof proving

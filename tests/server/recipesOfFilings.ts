@@ -3,7 +3,6 @@ import * as changes from '@tabellion/features/changes/contract.ts';
 import * as annual from '@tabellion/features/filings/annualContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
 import * as particulars from '@tabellion/features/filings/particularsContract.ts';
-import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { founderPrice, type Story, todayAt } from '../support/story.ts';
 import { type Recipe, recipe } from './recipe.ts';
 import { id, provider, unsentToken } from './recipeParts.ts';
@@ -46,13 +45,6 @@ const ofChanges: readonly Recipe[] = [
   recipe(changes.compareWithRegistry, ({ orgId, server }) => ({
     params: { orgId },
     body: { profile: 'Corporate Name\nMaple Robotics Inc.', as_of: todayAt(server) },
-  })),
-  recipe(changes.readProfileFile, ({ orgId }) => ({
-    params: { orgId },
-    body: {},
-    file: new Blob([testPdf({ pages: ['Corporate Name', 'Maple Robotics Inc.'] })], {
-      type: 'application/pdf',
-    }),
   })),
   recipe(changes.draftChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
   recipe(changes.readChange, ofChange),

@@ -9,6 +9,7 @@ import * as reminders from '@tabellion/features/deadlines/remindersContract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as records from '@tabellion/features/records/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { incorporator } from '../support/founding.ts';
 import { founderPrice } from '../support/story.ts';
 import { once, type Recipe, recipe } from './recipe.ts';
@@ -78,6 +79,13 @@ const ofOnboarding: readonly Recipe[] = [
   })),
   recipe(onboarding.confirmSignificant, (story) => ({ ...id(story), body: { confirmed: true } })),
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
+  recipe(onboarding.readProfileFile, (story) => ({
+    ...id(story),
+    body: {},
+    file: new Blob([testPdf({ pages: ['Corporate Name', 'Maple Robotics Inc.'] })], {
+      type: 'application/pdf',
+    }),
+  })),
   once(onboarding.submitIncorporation, 'founding', (story) => ({ ...id(story), body: { declared: true } })),
   recipe(onboarding.readFiledArticles, id),
   recipe(readNextSteps, id),

@@ -64,6 +64,10 @@ import { paying as arPaying } from '@tabellion/texts/paying/ar.ts';
 import { paying as enPaying } from '@tabellion/texts/paying/en.ts';
 import { paying as frPaying } from '@tabellion/texts/paying/fr.ts';
 import { paying as trPaying } from '@tabellion/texts/paying/tr.ts';
+import { profiling as arProfiling } from '@tabellion/texts/profiling/ar.ts';
+import { profiling as enProfiling } from '@tabellion/texts/profiling/en.ts';
+import { profiling as frProfiling } from '@tabellion/texts/profiling/fr.ts';
+import { profiling as trProfiling } from '@tabellion/texts/profiling/tr.ts';
 import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
 import { proving as enProving } from '@tabellion/texts/proving/en.ts';
 import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
@@ -112,6 +116,7 @@ const en = {
   ...enChanging,
   ...enChecking,
   ...enCheckout,
+  ...enProfiling,
   ...enControlling,
   ...enAnchoring,
   ...enAnnual,
@@ -139,6 +144,7 @@ const fr = {
   ...frChanging,
   ...frChecking,
   ...frCheckout,
+  ...frProfiling,
   ...frControlling,
   ...frAnchoring,
   ...frAnnual,
@@ -166,6 +172,7 @@ const tr = {
   ...trChanging,
   ...trChecking,
   ...trCheckout,
+  ...trProfiling,
   ...trControlling,
   ...trAnchoring,
   ...trAnnual,
@@ -193,6 +200,7 @@ const ar = {
   ...arChanging,
   ...arChecking,
   ...arCheckout,
+  ...arProfiling,
   ...arControlling,
   ...arAnchoring,
   ...arAnnual,

@@ -153,18 +153,6 @@ export const compareWithRegistry = endpoint({
   limit: { perMinute: 30, by: 'session' },
 });
 
-export const readProfileFile = endpoint({
-  ...post('/api/changes/{orgId}/registry/file'),
-  summary: 'The words of a profile that a registry gave as a PDF, to be compared; the file is not kept.',
-  action: 'changes.read',
-  ...ofOrgId,
-  body: z.strictObject({}),
-  upload: { maxBytes: 5 * 1024 * 1024, types: ['application/pdf', 'application/octet-stream', ''] },
-  reply: z.strictObject({ profile: z.string() }),
-  refusals: ['CHANGES.NO_PROFILE', 'UPLOADS.BUSY', 'GENERAL.FIELD_REQUIRED'],
-  limit: { perMinute: 30, by: 'session' },
-});
-
 /** Proposing it, and making its documents. */
 const preparingRefusals = [
   ...draftRefusals,

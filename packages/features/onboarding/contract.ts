@@ -233,6 +233,19 @@ export const choosePlan = endpoint({
   refusals: ['ONBOARDING.PLAN_UNKNOWN'],
 });
 
+export const readProfileFile = endpoint({
+  ...post('/api/organization/{id}/onboarding/profile'),
+  summary:
+    'The words of a profile that a registry gave as a PDF, to be compared or filled in; the file is not kept.',
+  action: 'dashboard.read',
+  ...ofOrganization,
+  body: z.strictObject({}),
+  upload: { maxBytes: 5 * 1024 * 1024, types: ['application/pdf', 'application/octet-stream', ''] },
+  reply: z.strictObject({ profile: z.string() }),
+  refusals: ['CHANGES.NO_PROFILE', 'UPLOADS.BUSY', 'GENERAL.FIELD_REQUIRED'],
+  limit: { perMinute: 30, by: 'session' },
+});
+
 export const submitIncorporation = endpoint({
   ...post('/api/organization/{id}/submit'),
   summary: 'Sends the articles to the registry, or lists what is missing in `data.missing`.',

@@ -183,12 +183,6 @@ export const changing = {
   'changes.against': 'Compare with the registry',
   'changes.against.lead':
     'See where the registry and your registers differ, and what to do about each difference.',
-  'changes.against.profile': 'Registry profile',
-  'changes.against.paste': 'Text of the profile',
-  'changes.against.paste.help':
-    'Or copy the whole page from Corporations Canada, in English or French, and paste it here.',
-  'changes.against.upload': 'Profile as a PDF or text file',
-  'changes.against.reading': 'Reading the file…',
   'changes.against.asOf': 'Date of the profile',
   'changes.against.compare': 'Compare',
   'changes.against.differences': 'What differs',
@@ -200,7 +194,6 @@ export const changing = {
   'changes.against.mend.filing': 'Go to filings',
   'changes.against.mend.correction': 'Correct it',
   'changes.against.same': 'No differences.',
-  'changes.against.unread': 'These lines could not be read',
   'changes.against.number': 'Corporation number',
   'changes.against.name': 'Name',
   'changes.against.status': 'Status',

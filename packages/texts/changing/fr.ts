@@ -188,12 +188,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against': 'Comparer avec le registre',
   'changes.against.lead':
     'Voyez où le registre public et vos registres diffèrent, et quoi faire pour chaque écart.',
-  'changes.against.profile': 'Profil du registre',
-  'changes.against.paste': 'Texte du profil',
-  'changes.against.paste.help':
-    'Ou copiez toute la page de Corporations Canada, en français ou en anglais, et collez-la ici.',
-  'changes.against.upload': 'Profil en PDF ou en fichier texte',
-  'changes.against.reading': 'Lecture du fichier…',
   'changes.against.asOf': 'Date du profil',
   'changes.against.compare': 'Comparer',
   'changes.against.differences': 'Écarts',
@@ -205,7 +199,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.mend.filing': 'Voir les dépôts',
   'changes.against.mend.correction': 'Rectifier',
   'changes.against.same': 'Aucun écart.',
-  'changes.against.unread': 'Ces lignes n’ont pas pu être lues',
   'changes.against.number': 'Numéro de société',
   'changes.against.name': 'Dénomination',
   'changes.against.status': 'État',

@@ -183,12 +183,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against': 'Sicille karşılaştır',
   'changes.against.lead':
     'Sicil ile defterlerinizin nerede ayrıldığını ve her fark için ne yapılacağını görün.',
-  'changes.against.profile': 'Sicil profili',
-  'changes.against.paste': 'Profil metni',
-  'changes.against.paste.help':
-    'Ya da Corporations Canada sayfasının tamamını İngilizce veya Fransızca kopyalayıp buraya yapıştırın.',
-  'changes.against.upload': 'PDF veya metin dosyası olarak profil',
-  'changes.against.reading': 'Dosya okunuyor…',
   'changes.against.asOf': 'Profilin tarihi',
   'changes.against.compare': 'Karşılaştır',
   'changes.against.differences': 'Farklar',
@@ -200,7 +194,6 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.mend.filing': 'Sicil bildirimlerine git',
   'changes.against.mend.correction': 'Düzelt',
   'changes.against.same': 'Fark yok.',
-  'changes.against.unread': 'Okunamayan satırlar',
   'changes.against.number': 'Şirket numarası',
   'changes.against.name': 'Unvan',
   'changes.against.status': 'Durum',

@@ -3,8 +3,8 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { addressLine, directorsOf, personOf } from '../../documents/templates/words.ts';
 import { keyOf } from '../../organizations/rules/inRegistry.ts';
+import type { Profile } from '../../registry/rules/profile.ts';
 import type { KindOfChange } from './kinds.ts';
-import type { Profile } from './profile.ts';
 
 export const comparedFacts = [
   'number',
@@ -98,7 +98,8 @@ const byNotice = (
     ? { ...line, newer: 'registers', mend: 'filing', kind: null }
     : { ...line, newer: 'registry', mend: 'change' };
 
-function ofOffice({ office }: Profile, compared: Compared): RegistryDifference[] {
+function ofOffice({ office: lines }: Profile, compared: Compared): RegistryDifference[] {
+  const office = lines.length === 0 ? null : lines.join(' ');
   const { registeredOffice } = compared.book.corporation;
   const registers = registeredOffice === undefined ? null : addressLine(registeredOffice);
   return isSame(office, registers)
@@ -129,7 +130,8 @@ function ofDirectors({ directors }: Profile, compared: Compared): RegistryDiffer
     .map(({ name }) =>
       notice({ fact: 'director', registry: null, registers: name, kind: 'director_resigned' }),
     );
-  const moved = directors.flatMap(({ name, address }) => {
+  const moved = directors.flatMap(({ name, address: lines }) => {
+    const address = lines.join(' ');
     const known = board.find(isOf(name));
     const registers = known?.formAddress ?? null;
     if (known === undefined || address === '' || isSamePlace(address, registers)) return [];

@@ -6,12 +6,12 @@ import { yearOfOccasion } from '@tabellion/law/deadlines/deadline.ts';
 import { isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { wholeRunning } from '../../deadlines/server/public.ts';
-import { inspectFile, readBookFacts } from '../../documents/server/public.ts';
+import { readBookFacts } from '../../documents/server/public.ts';
 import { filingsOf } from '../../filings/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { readProfile } from '../../registry/rules/profile.ts';
 import * as contract from '../contract.ts';
 import { differencesFrom } from '../rules/againstRegistry.ts';
-import { readProfile } from '../rules/profile.ts';
 
 export const compareWithRegistry = serveOrganization(
   contract.compareWithRegistry,
@@ -43,14 +43,3 @@ export const compareWithRegistry = serveOrganization(
     return ok({ as_of: asOf, differences, unread: [...profile.unread] });
   },
 );
-
-/** Told by its bytes, whatever it is called; a scan has no words. */
-export const readProfileFile = serveOrganization(contract.readProfileFile, async (ctx, { file }) => {
-  if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
-  ctx.release();
-  const inspected = await inspectFile(file.bytes);
-  if (!inspected.ok && inspected.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
-  const profile = inspected.ok && inspected.value.type === 'pdf' ? inspected.value.text.slice(0, 30_000) : '';
-  const { name, number } = readProfile(profile);
-  return name === null && number === null ? refuseField('file', 'CHANGES.NO_PROFILE') : ok({ profile });
-});

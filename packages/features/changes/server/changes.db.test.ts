@@ -12,6 +12,7 @@ import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { readCorporation } from '../../corporation/contract.ts';
 import { listDocuments } from '../../documents/contract.ts';
 import { listMatters } from '../../matters/contract.ts';
+import { readProfileFile } from '../../onboarding/contract.ts';
 import * as signeeContract from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
 
@@ -130,11 +131,11 @@ test('the profile of the registry is compared as of its day, and lines that nobo
     },
   ]);
   const fileOf = (...pages: string[]) => new Blob([testPdf({ pages })], { type: 'application/pdf' });
-  const call = { params, body: {} };
+  const call = { params: { id: story.orgId }, body: {} };
   const printed = fileOf('Corporate Name', 'Maple Robotics Inc.');
-  const words = given(await owner.api(contract.readProfileFile, call, { file: printed }));
+  const words = given(await owner.api(readProfileFile, call, { file: printed }));
   expect(words.profile).toContain('Corporate Name\nMaple Robotics Inc.');
-  const other = await owner.api(contract.readProfileFile, call, { file: fileOf('Minutes') });
+  const other = await owner.api(readProfileFile, call, { file: fileOf('Minutes') });
   expect(other).toMatchObject({ fields: [{ path: 'file', textCode: 'CHANGES.NO_PROFILE' }] });
   const nothing = { profile: 'Hello', as_of: '2026-05-04' };
   const refused = await owner.api(contract.compareWithRegistry, { params, body: nothing });

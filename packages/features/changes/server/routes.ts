@@ -4,7 +4,7 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { readBookFacts } from '../../documents/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { compareWithRegistry, readProfileFile } from './againstRegistry.ts';
+import { compareWithRegistry } from './againstRegistry.ts';
 import { approveChange } from './approving.ts';
 import { draftChange, duplicateChange, editChange, sendChange } from './commands.ts';
 import { holdMeeting } from './meeting.ts';
@@ -26,7 +26,6 @@ export const routesOf = (ports: ChangePorts): Route[] => [
   }),
   previewChange(ports),
   compareWithRegistry,
-  readProfileFile,
   draftChange(ports),
   duplicateChange(ports),
   editChange(ports),

@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { filingsPage } from '../../filings/rules/filingsPage.ts';
+import { UnreadLines } from '../../onboarding/web/public/profile.ts';
 import type { compareWithRegistry } from '../contract.ts';
 import type { RegistryLine } from '../shapes.ts';
 import { newChangePath } from './paths.ts';
@@ -75,15 +75,7 @@ export function RegistryLines({ orgId, of: { as_of: asOf, differences, unread } 
           empty={<p className="muted changes__note">{text('changes.against.same')}</p>}
         />
       </Card>
-      {unread.length > 0 && (
-        <Callout tone="warn" title={text('changes.against.unread')}>
-          {unread.map((line, at) => (
-            <p key={at}>
-              <UserText>{line}</UserText>
-            </p>
-          ))}
-        </Callout>
-      )}
+      <UnreadLines of={unread} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ import {
 } from './commands/answers.ts';
 import { submit } from './commands/submit.ts';
 import type { OnboardingPorts } from './ports.ts';
+import { readProfileFile } from './profileFile.ts';
 
 const field = 'organizing_resolution_on';
 
@@ -80,5 +81,6 @@ export const routesOf = (ports: OnboardingPorts): Route[] => [
   saveOrganizingResolution(ports),
   confirmSignificant(ports),
   choosePlan(ports),
+  readProfileFile,
   serveOrganization(contract.submitIncorporation, (ctx, input) => submit(ctx, ports, input)),
 ];

@@ -24,5 +24,5 @@ export { BoardNeeds } from './seats/BoardNeeds.tsx';
 export { Directors } from './seats/Directors.tsx';
 export { DirectorDrawer, EndDrawer, PersonDrawer } from './seats/drawers.ts';
 export { Officers } from './seats/Officers.tsx';
-export { type Board, plannedBoardReads, plannedSeatsReads, usePeople } from './seats/usePeople.ts';
+export { type Board, boardOf, plannedBoardReads, plannedSeatsReads, usePeople } from './seats/usePeople.ts';
 export { usePeopleFound } from './usePeopleFound.ts';

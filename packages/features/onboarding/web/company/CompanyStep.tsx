@@ -1,4 +1,5 @@
 import { anchors } from '@tabellion/law/deadlines/deadline.ts';
+import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
@@ -16,6 +17,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { isCorporateBegun, screenAfter, useWizard } from '../frame/wizard.ts';
+import { ProfileBox } from '../profile/ProfileBox.tsx';
 import { ExistingCorporationFields, KindFields, NameFields } from './NameFields.tsx';
 import { NameResults } from './NameResults.tsx';
 
@@ -68,14 +70,19 @@ export function CompanyStep() {
       return answer;
     },
   });
-  const isNew = form.watch('company_type') !== 'old';
+  const [type, law] = form.watch(['company_type', 'corporation_type']);
+  const isNew = type !== 'old';
+  const isFederal = (corporationTypeFromWire(law) ?? defaultPlace.jurisdiction) === 'CA';
   return (
     <FormProvider {...form}>
       <StepFrame
         title={text('wizard.company.title')}
         lead={text('wizard.company.lead')}
         save={save}
-        aside={isDraft(corporate.status) && isNew && <NameResults orgId={orgId} />}
+        aside={
+          isDraft(corporate.status) &&
+          (isNew ? <NameResults orgId={orgId} /> : isFederal && <ProfileBox orgId={orgId} />)
+        }
       >
         <Form
           form={form}

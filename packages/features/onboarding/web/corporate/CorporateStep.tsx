@@ -19,6 +19,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { pageHash, screenAfter, useWizard } from '../frame/wizard.ts';
+import { OfficeFromProfile } from '../profile/ProfileBox.tsx';
 import { corporateFormSchema, inputsOf, startOf } from './corporateForm.ts';
 import { IncorporatorFields } from './IncorporatorFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
@@ -81,6 +82,7 @@ function CorporateForm({ account }: { account: AccountInfoView | undefined }) {
       >
         <DraftNote of={draft} />
         <StaleNote of={stale} />
+        {!isNew && <OfficeFromProfile orgId={orgId} />}
         <OfficeFields account={account} incorporatedOn={corporate.incorporation_date ?? today} />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} allowsUnstated={!isNew} />
         {isNew && <IncorporatorFields />}

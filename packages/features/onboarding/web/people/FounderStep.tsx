@@ -9,6 +9,7 @@ import { GoOn, SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { placeAfterManagesChoice, screenAfter, useWizard } from '../frame/wizard.ts';
+import { DirectorsFromProfile } from '../profile/DirectorsFromProfile.tsx';
 import { type ChoiceSaver, ManagesChoice } from './ManagesChoice.tsx';
 import { OrganizingResolution } from './OrganizingResolution.tsx';
 
@@ -16,7 +17,7 @@ import { OrganizingResolution } from './OrganizingResolution.tsx';
 export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const text = useText();
   const { board, changed } = usePeople();
-  const { frame, orgId } = useWizard();
+  const { frame, orgId, onboarding } = useWizard();
   const choice = useRef<ChoiceSaver>(null);
   const save = async (reader: Parameters<ChoiceSaver>[0]): Promise<boolean> => {
     const isSaved = (await choice.current?.(reader)) ?? true;
@@ -45,6 +46,7 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
             />
           )}
           <Directors board={board.data} changed={changed} />
+          {onboarding.company_type === 'old' && <DirectorsFromProfile board={board.data} changed={changed} />}
         </>
       ) : (
         <BoardReading of={board} />

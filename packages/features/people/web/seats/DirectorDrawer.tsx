@@ -25,6 +25,8 @@ import { useTriedPeople } from './useTriedPeople.ts';
 interface DirectorDrawerProps {
   /** One on the board, somebody else to add, or the reader. */
   of: PositionHolder | 'new' | 'me';
+  /** Somebody new begins with what is known of him. */
+  known?: Partial<PersonForm>;
   directors: readonly PositionHolder[];
   onSaved(view: PeopleView): void;
   onClose(): void;
@@ -46,9 +48,11 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
   const account = useRead(readAccountInfo, { params: { id: orgId } });
   const entered = details.data && startOfPerson(details.data.input);
   const own = profile.data && ownPerson(profile.data, blank);
-  const known = of ? entered : own;
+  const recorded = of ? entered : own;
   const isNew = of === undefined && props.of !== 'me';
-  const start = isNew ? blank : known && account.data && withOwnFacts(known, account.data);
+  const start = isNew
+    ? { ...blank, ...props.known }
+    : recorded && account.data && withOwnFacts(recorded, account.data);
   return (
     <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
       {start ? (
