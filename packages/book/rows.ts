@@ -99,8 +99,9 @@ export function sameRow(a: Row<unknown>, b: Row<unknown>): boolean {
   return a.effTo === b.effTo && a.by === b.by && sameValue(a.value, b.value);
 }
 
-/** Structural equality of the plain values that rows hold: primitives, bigints, arrays and plain objects. */
-function sameValue(a: unknown, b: unknown): boolean {
+/** Structural equality of the plain values that rows hold: primitives, bigints, arrays and plain objects, in whatever order their parts
+ *  were stored. */
+export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const left = a as Readonly<Record<string, unknown>>;

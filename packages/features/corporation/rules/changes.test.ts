@@ -119,6 +119,9 @@ describe('articles', () => {
       sector: 'none',
     } as const;
     expect(payloadOf(readArticles(same, maple))).toEqual({ changes: {} });
+    // As the database gives it back: the shorter name first, then by the alphabet.
+    const stored = { ...maple, board: { maximum: maple.board.maximum, minimum: maple.board.minimum } };
+    expect(payloadOf(readArticles(same, stored))).toEqual({ changes: {} });
     const amended = { max_directors: 7, business_restriction: ' No banking. ', sector: 'book_sale' } as const;
     expect(payloadOf(readArticles(amended, maple))).toEqual({
       changes: {

@@ -6,6 +6,7 @@ import type {
   YearEndChangedPayload,
 } from '@tabellion/book/acts/corporation.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
+import { sameValue } from '@tabellion/book/rows.ts';
 import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -144,9 +145,7 @@ export function readArticles(
   if (refused.length > 0) return err(refused);
   const changes = Object.fromEntries(
     Object.entries(changed).filter(
-      ([item, value]) =>
-        value !== undefined &&
-        JSON.stringify(value) !== JSON.stringify(corporation[item as keyof Corporation]),
+      ([item, value]) => value !== undefined && !sameValue(value, corporation[item as keyof Corporation]),
     ),
   );
   return ok({ payload: { changes }, warnings: [] });

@@ -1,5 +1,6 @@
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
+import { sameValue } from '@tabellion/book/rows.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { isOfDirectors } from '../../registers/rules/resolutions.ts';
@@ -21,7 +22,7 @@ export const changeOffice = defineChange(contract.changeOffice, ({ on, resolutio
   if (!read.ok) return read;
   const { place, address } = read.value.payload;
   const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
-  if (JSON.stringify(before) === JSON.stringify(address)) return refuse('SHARES.NOTHING_CHANGES');
+  if (sameValue(before, address)) return refuse('SHARES.NOTHING_CHANGES');
   return ok({
     drafts: [recordDraft('address.changed', { place, address, resolution }, { on })],
     findings: judgeResolution(resolution, on),
