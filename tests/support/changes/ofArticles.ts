@@ -19,7 +19,12 @@ const officeProvince: Story = {
   async tell(maple) {
     const form = { ...bay, province: 'QC', city: 'Montréal', postal_code: 'H2Y 1C6' };
     const parts: PartInput[] = [{ kind: 'office_province', form }];
-    expect(await maple.preview(parts)).toMatchObject({ effective_on: null, price: { total_cents: 0 } });
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({ effective_on: null, price: { total_cents: 0 } });
+    // The province alone, and from a day that nobody knows yet.
+    const words = JSON.stringify(seen.documents);
+    expect(words).toContain('from the date of the certificate of amendment on');
+    expect(words).not.toContain('number of directors');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     expect(await maple.acts()).toEqual([]);
@@ -36,7 +41,7 @@ const name: Story = {
     expect(await maple.preview(parts)).toMatchObject({
       effective_on: null,
       differences: [{ fact: 'name', after: 'Maple Autonomy Inc.' }],
-      approvals: [{ rule: 'special', signees: 2, votes: '1000', needed: '667', may_dissent: true }],
+      approvals: [{ rule: 'special', signees: 2, votes: '1000', needed: '667', may_dissent: false }],
       filings: [{ kind: 'amendment', form: 'Form 4', fee_cents: 20_000 }],
       price: { government_cents: 20_000 },
     });

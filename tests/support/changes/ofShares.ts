@@ -250,6 +250,12 @@ const financing: Story = {
       'directors 2',
       'special 2',
     ]);
+    // Nobody knows the day of the certificate, from which all of it holds.
+    const words = JSON.stringify(seen.documents);
+    expect(words).toContain(
+      'Rosa Lima is elected director, effective the date of the certificate of amendment',
+    );
+    expect(words).toContain('"label":"Takes office on","value":"The date of the registry’s certificate"');
     expect(seen.differences.map(({ fact, after }) => `${fact} ${after}`)).toEqual([
       'director Rosa Lima',
       'director Karl Vogt',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntryDocument } from '../../documents/entryContract.ts';
 import { approvalsOf } from './approvals.ts';
+import { type KindOfChange, mayDissent } from './kinds.ts';
 
 const resolution = (passing: EntryDocument['passing'], votes: readonly (string | null)[]): EntryDocument => ({
   template: 'shareholders_resolution',
@@ -20,8 +21,9 @@ const resolution = (passing: EntryDocument['passing'], votes: readonly (string |
   blanks: [],
   text: null,
 });
+const federal = { statute: 'cbca', mayDissent: true } as const;
 const needed = (...of: Parameters<typeof resolution>) =>
-  approvalsOf([resolution(...of)], 'cbca').map((one) => [one.votes, one.needed]);
+  approvalsOf([resolution(...of)], federal).map((one) => [one.votes, one.needed]);
 
 // More than half, and not less than two thirds (CBCA s. 2(1)).
 test.each([
@@ -38,13 +40,30 @@ test.each([
 
 test('directors are counted by heads, and only shareholders of the federal Act hear of dissent', () => {
   expect(needed('directors', [null, null])).toEqual([[null, null]]);
-  const mayDissent = (rule: EntryDocument['passing'], statute: 'cbca' | 'obca') =>
-    approvalsOf([resolution(rule, ['1'])], statute).map(({ may_dissent: may }) => may);
-  expect(mayDissent('special', 'cbca')).toEqual([true]);
-  expect(mayDissent('special', 'obca')).toEqual([false]);
-  expect(mayDissent('ordinary', 'cbca')).toEqual([false]);
+  const hear = (rule: EntryDocument['passing'], under: Parameters<typeof approvalsOf>[1]) =>
+    approvalsOf([resolution(rule, ['1'])], under).map(({ may_dissent: may }) => may);
+  expect(hear('special', federal)).toEqual([true]);
+  expect(hear('class', federal)).toEqual([true]);
+  expect(hear('special', { ...federal, statute: 'obca' })).toEqual([false]);
+  expect(hear('ordinary', federal)).toEqual([false]);
+  expect(hear('special', { ...federal, mayDissent: false })).toEqual([false]);
 });
 
 test('a document that is no resolution is approved by nobody', () => {
-  expect(approvalsOf([resolution(null, ['1'])], 'cbca')).toEqual([]);
+  expect(approvalsOf([resolution(null, ['1'])], federal)).toEqual([]);
+});
+
+// Restrictions of the articles, and what a class votes on apart (CBCA s. 190(1)(a), (b), (2)); the directors alone designate a series.
+test.each<[KindOfChange, Record<string, string>, boolean]>([
+  ['name', {}, false],
+  ['office_province', {}, false],
+  ['board', {}, false],
+  ['dissolution', { ground: 'no_property' }, false],
+  ['restrictions', {}, true],
+  ['class_added', {}, true],
+  ['class_added', { series_of: 'preferred' }, false],
+  ['class_changed', {}, true],
+  ['authorized_shares', {}, true],
+])('dissent from %s (%j): %s', (kind, form, may) => {
+  expect(mayDissent([{ kind, form }])).toBe(may);
 });

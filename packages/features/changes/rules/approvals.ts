@@ -7,8 +7,13 @@ import type { ChangePreview } from '../shapes.ts';
 
 type Approval = ChangePreview['approvals'][number];
 
-/** One line for each resolution, in the order in which they are passed. */
-export const approvalsOf = (documents: readonly EntryDocument[], statute: Statute): Approval[] =>
+/** One line for each resolution, in the order in which they are passed.
+ *  @param mayDissent  whether the Act lets holders dissent from what is resolved (CBCA s. 190(1), (2)): even where one class alone is
+ *    outstanding, which votes on nothing apart (s. 190(2.1)) */
+export const approvalsOf = (
+  documents: readonly EntryDocument[],
+  { statute, mayDissent }: { readonly statute: Statute; readonly mayDissent: boolean },
+): Approval[] =>
   documents.flatMap((document) => {
     const { title, passing, signees } = document;
     if (passing === null) return [];
@@ -21,7 +26,7 @@ export const approvalsOf = (documents: readonly EntryDocument[], statute: Statut
       signees: signees.length,
       votes: isCounted ? formatDecimal(all) : null,
       needed: isCounted ? formatDecimal(leastFor(passing, all)) : null,
-      may_dissent: statute === 'cbca' && (passing === 'special' || passing === 'class'),
+      may_dissent: mayDissent && statute === 'cbca' && (passing === 'special' || passing === 'class'),
     };
   });
 

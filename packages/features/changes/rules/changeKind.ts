@@ -71,6 +71,8 @@ export interface ChangeKind {
   needsEveryone?(form: Form): boolean;
   /** Whether only a meeting may decide it, and nobody in writing; never where it is left out. */
   onlyAtMeeting?(form: Form): boolean;
+  /** Whether holders who dissent may ask to be paid for their shares (CBCA s. 190(1)(a), (b), (2)); never where it is left out. */
+  mayDissent?(form: Form): boolean;
   /** Sentences that the preview tells beside its documents; none where it is left out. */
   notes?(at: Situation): readonly Note[];
   /** The fields with the values that are on record; the day is asked of every kind that has one. */

@@ -171,6 +171,10 @@ export const needsEveryone = (
   parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],
 ): boolean => parts.some(({ kind, form }) => kindOf(kind).needsEveryone?.(form) === true);
 
+/** Whether holders may dissent from a part of it. */
+export const mayDissent = (parts: readonly { readonly kind: KindOfChange; readonly form: Form }[]): boolean =>
+  parts.some(({ kind, form }) => kindOf(kind).mayDissent?.(form) === true);
+
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];
 
 /** The fields of a kind, with the day of all that wait for no certificate. */

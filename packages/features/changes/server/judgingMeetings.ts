@@ -11,6 +11,7 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
+import { mayDissent } from '../rules/kinds.ts';
 import {
   meetingFaults,
   type ReadMeeting,
@@ -86,7 +87,7 @@ async function approvalsNeeded(
   return tryParts(write, book, { ctx, ports, parts, day }, async () => {
     const isUncertified = effectOf(parts) === 'certificate';
     const made = await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified });
-    return approvalsOf(made.documents, made.statute);
+    return approvalsOf(made.documents, { statute: made.statute, mayDissent: mayDissent(parts) });
   });
 }
 

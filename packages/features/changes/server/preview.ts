@@ -20,7 +20,7 @@ import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
 import { differencesBetween } from '../rules/differences.ts';
 import { lawOf } from '../rules/kinds/lawOf.ts';
-import { kindOf } from '../rules/kinds.ts';
+import { kindOf, mayDissent } from '../rules/kinds.ts';
 import { meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import { bookNow, type ChangeDay, dayOf, effectOf, tryParts } from './drafting.ts';
@@ -88,7 +88,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     documents,
     statute,
     // Nobody else approves it where a meeting did.
-    approvals: approvalsOf(made.documents, statute).filter(
+    approvals: approvalsOf(made.documents, { statute, mayDissent: mayDissent(parts) }).filter(
       ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
     ),
     filings,

@@ -35,7 +35,7 @@ const en = {
   bySeries: (resolutions: string) =>
     `The series was designated by resolution of the directors, as the articles authorize them: ${resolutions}.`,
   resolution: (number: string, on: string) => `${number} of ${on}`,
-  signed: 'Dated:',
+  signed: 'Dated the day on which it is signed',
 };
 const fr: typeof en = {
   titleOf: (articles, on) => `${articles} du ${on}`,

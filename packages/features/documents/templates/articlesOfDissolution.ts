@@ -26,7 +26,7 @@ const en = {
   },
   resolution: (number: string, on: string) => `Resolution ${number} of ${on}.`,
   keeper: 'Documents and records are kept for six years by',
-  signed: 'Dated:',
+  signed: 'Dated the day on which it is signed',
 };
 const fr: typeof en = {
   title: 'Clauses de dissolution',
@@ -47,7 +47,7 @@ const fr: typeof en = {
   },
   resolution: (number, on) => `Résolution ${number} du ${on}.`,
   keeper: 'Documents et livres conservés pendant six ans par',
-  signed: 'Date :',
+  signed: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
 
@@ -62,7 +62,7 @@ export const articlesOfDissolution: Template = {
   name: 'articles_of_dissolution',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   due: (facts) =>
     dissolvedIn(facts).map(({ root, effectiveOn: on }) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });

@@ -6,7 +6,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { financialYearEndOf } from '@tabellion/law/deadlines/financialYears.ts';
 import { financialYearsOf } from './annual.ts';
 import { signerForCorporation } from './issues.ts';
-import { sharesIn } from './phrases.ts';
+import { forCorporationAs, sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
   byCertificateNumber,
@@ -42,8 +42,7 @@ const en = {
   reply: 'Answer in writing. If nothing has changed since your last answer, say so.',
   later:
     'If anything changes later, let us know at once: the Corporation records what it learns within 15 days.',
-  dated: 'Dated:',
-  for: 'For the Corporation',
+  dated: 'Dated the day on which it is signed',
   director: 'Director',
 };
 const fr: typeof en = {
@@ -71,7 +70,6 @@ const fr: typeof en = {
   later:
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
   dated: 'Date :',
-  for: 'Pour la société',
   director: 'membre du conseil d’administration',
 };
 const wording = { en, fr };
@@ -80,7 +78,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'shareholders',
   due(facts) {
     const yearEnd = yearEndAt(facts, facts.asOf);
@@ -137,7 +135,7 @@ export const controlRequest: Template = {
           lead: words.dated,
           signees: signatureLines(facts, [signer]).map((line) => ({
             ...line,
-            capacity: `${words.for}, ${office ?? words.director}`,
+            capacity: forCorporationAs(language, office ?? words.director),
           })),
         },
       ],

@@ -28,6 +28,7 @@ const en = {
   name: 'Name',
   address: 'Address',
   elected: 'Takes office on',
+  awaited: 'The date of the registry’s certificate',
   dated: (on: string | null) => (on === null ? 'Dated the day on which it is signed' : `Dated ${on}`),
 };
 const fr: typeof en = {
@@ -56,6 +57,7 @@ const fr: typeof en = {
   name: 'Nom',
   address: 'Adresse',
   elected: 'Entrée en fonction',
+  awaited: 'La date du certificat du registre public',
   dated: (on) => (on === null ? 'Fait le jour de sa signature' : `Fait le ${on}`),
 };
 const wording = { en, fr };
@@ -70,7 +72,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'directors',
   due: (facts) =>
     facts.appointments
@@ -103,7 +105,12 @@ export const directorConsent: Template = {
               : [{ label: words.address, value: person.serviceAddress }]),
             ...(seat === undefined
               ? []
-              : [{ label: words.elected, value: dateIn(facts.language, seat.from) }]),
+              : [
+                  {
+                    label: words.elected,
+                    value: facts.isUncertified ? words.awaited : dateIn(facts.language, seat.from),
+                  },
+                ]),
           ],
         },
         clause(facts, words.consents, { cbca: '106(9)' }),

@@ -24,7 +24,7 @@ const en = {
   rounded: 'Each amount is rounded to the nearest cent.',
   before: 'Before payment',
   solvent:
-    'A dividend that was declared is not paid either where there are reasonable grounds for believing that the Corporation is, or would after the payment be, unable to pay its liabilities as they become due, or that the realizable value of its assets would thereby be less than its liabilities and the stated capital of all classes. The directors review it again on the day of payment, and the one who attests it signs here.',
+    'A declared dividend must not be paid if there are reasonable grounds for believing that the Corporation is, or would after the payment be, unable to pay its liabilities as they become due, or that the realizable value of its assets would thereby be less than its liabilities and the stated capital of all classes. The directors review this again on the day of payment, and whoever attests to it signs here.',
   attestedOn: 'Reviewed on',
   attestedBy: 'Attested by',
 };
@@ -44,7 +44,7 @@ const fr: typeof en = {
   rounded: 'Chaque montant est arrondi au cent près.',
   before: 'Avant le paiement',
   solvent:
-    'Un dividende déclaré n’est pas versé non plus s’il existe des motifs raisonnables de croire que la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou que la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré. Les administrateurs le vérifient de nouveau le jour du paiement, et la personne qui l’atteste signe ici.',
+    'Un dividende déclaré ne peut être versé s’il existe des motifs raisonnables de croire que la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou que la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré. Les administrateurs refont cet examen le jour du paiement, et la personne qui en atteste signe ici.',
   attestedOn: 'Vérifié le',
   attestedBy: 'Attesté par',
 };
@@ -79,7 +79,7 @@ export const dividendPayments: Template = {
   name: 'dividend_payments',
   section: 'financial',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   isOfAll: true,
   due: (facts) =>
     declaredIn(facts).map(({ root, payload: { classId, payableOn, recordOn } }) => ({

@@ -33,7 +33,7 @@ const en = {
     isOne
       ? `The sole director of the Corporation is ${names}.`
       : `The directors of the Corporation are ${names}.`,
-  dated: 'Dated:',
+  dated: 'Dated the day on which it is signed',
   director: 'Director',
 };
 const fr: typeof en = {
@@ -62,7 +62,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({

@@ -63,7 +63,7 @@ const words = {
     total: (total: string) => `, pour ${total} en tout`,
     kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
     certificate: (label: string) => `, certificat ${label}`,
-    issued: 'Les actions suivantes sont émises et entièrement libérées :',
+    issued: 'Les actions suivantes sont émises en tant qu’actions entièrement libérées :',
     paid: 'La société en a reçu la pleine contrepartie.',
     oncePaid: 'Chaque action est émise une fois que la société en a reçu la pleine contrepartie.',
     worth: {

@@ -43,7 +43,7 @@ const en = {
   newOffice: 'New address',
   oldOffice: 'Address before',
   days: (on: string, act: string) => `This notice must reach the registry by ${on}${act}.`,
-  dated: 'Dated:',
+  dated: 'Dated the day on which it is signed',
   boardAwaited: 'Notice of the change of directors',
   officersTooAwaited: 'Notice of the change of directors or officers',
   officeAwaited: 'Notice of the change of registered office',
@@ -140,7 +140,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -237,7 +237,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,

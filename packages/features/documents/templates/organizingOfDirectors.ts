@@ -75,7 +75,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];

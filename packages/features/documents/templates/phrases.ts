@@ -91,16 +91,21 @@ export const moneyIn = (language: DocumentLanguage, amount: string, currency: st
     ? dollarsIn(language, amount)
     : `${dollarsIn(language, amount).replace('$', '').trim()}\u00a0${currency}`;
 
+/** `For the Corporation, Director`, `Pour la société, présidente`. */
+export const forCorporationAs = (language: DocumentLanguage, office: string): string =>
+  language === 'en'
+    ? `For the Corporation, ${office}`
+    : `Pour la société, ${office.charAt(0).toLowerCase()}${office.slice(1)}`;
+
 /** How an agreement ends: the other party signs it, and an officer or director for the corporation. */
 export function agreementSignatures(
   facts: BookFacts,
   { signees, datedOn }: Pick<DueDocument, 'signees' | 'datedOn'>,
 ): Block[] {
   const { office } = signerForCorporation(facts, signees[0]?.personId);
-  const forCorporation = { en: 'For the Corporation', fr: 'Pour la société' }[facts.language];
   const lines = signees.flatMap((signee, at) =>
     signatureLines(facts, [signee]).map((line) =>
-      at === 0 ? line : { ...line, capacity: `${forCorporation}, ${office ?? line.capacity}` },
+      at === 0 ? line : { ...line, capacity: forCorporationAs(facts.language, office ?? line.capacity) },
     ),
   );
   return [{ kind: 'signatures', lead: datedIn(facts.language, datedOn), signees: lines }];

@@ -6,7 +6,15 @@ import { officeName } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { capitalized, clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
+import {
+  capitalized,
+  clause,
+  datedIn,
+  fromDayIn,
+  personOf,
+  signatureLines,
+  uncitedStatuteNote,
+} from './words.ts';
 
 const en = {
   title: 'Resignation',
@@ -15,9 +23,8 @@ const en = {
   director: 'Director',
   name: 'Name',
   office: 'Office',
-  resigns: (on: string) => `I resign from this office of the Corporation, effective ${on}.`,
+  resigns: (from: string) => `I resign from this office of the Corporation, effective ${from}.`,
   returns: 'I return to the Corporation the records and other property of the Corporation that I hold.',
-  dated: (on: string) => `Dated ${on}`,
 };
 const fr: typeof en = {
   title: 'Démission',
@@ -26,9 +33,8 @@ const fr: typeof en = {
   director: 'Membre du conseil d’administration',
   name: 'Nom',
   office: 'Poste',
-  resigns: (on) => `Je démissionne de ce poste au sein de la société, à compter du ${on}.`,
+  resigns: (from) => `Je démissionne de ce poste au sein de la société, à compter ${from}.`,
   returns: 'Je remets à la société les livres et les autres biens de la société qui sont en ma possession.',
-  dated: (on) => `Fait le ${on}`,
 };
 const wording = { en, fr };
 
@@ -44,7 +50,7 @@ export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'directors',
   due: (facts) =>
     resignationsIn(facts).flatMap((act) => {
@@ -68,7 +74,6 @@ export const resignation: Template = {
     const seat = act && seatOf(facts, act);
     const { name } = personOf(facts, seat?.personId ?? '');
     if (act === undefined || seat === undefined || name === '') return err([{ fact: 'person_name' }]);
-    const on = dateIn(language, act.effectiveOn);
     const office = capitalized(officeIn(facts, seat));
     return ok({
       layout: 'letter',
@@ -83,11 +88,15 @@ export const resignation: Template = {
             { label: words.office, value: office },
           ],
         },
-        clause(facts, words.resigns(on), isOfDirector(facts, act) ? { cbca: '108' } : {}),
+        clause(
+          facts,
+          words.resigns(fromDayIn(facts, act.effectiveOn)),
+          isOfDirector(facts, act) ? { cbca: '108' } : {},
+        ),
         { kind: 'clause', text: words.returns },
         {
           kind: 'signatures',
-          lead: words.dated(on),
+          lead: datedIn(language, facts.isUncertified ? null : act.effectiveOn),
           signees: signatureLines(facts, signees).map((line) => ({ ...line, capacity: office })),
         },
       ],

@@ -5,6 +5,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
+import { forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
@@ -58,7 +59,6 @@ const en = {
   paid: 'The shares are issued once the full consideration has been received.',
   restricted: 'The subscriber knows that the articles restrict the transfer of the shares.',
   accepted: 'The Corporation accepts this subscription.',
-  for: 'For the Corporation',
 };
 const fr: typeof en = {
   title: 'Souscription d’actions',
@@ -99,7 +99,6 @@ const fr: typeof en = {
   paid: 'Les actions sont émises une fois la pleine contrepartie reçue.',
   restricted: 'La personne qui souscrit sait que les statuts restreignent le transfert des actions.',
   accepted: 'La société accepte la présente souscription.',
-  for: 'Pour la société',
 };
 const wording = { en, fr };
 
@@ -111,7 +110,7 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
@@ -202,7 +201,7 @@ export const subscription: Template = {
           kind: 'signatures',
           signees: lines
             .filter((line) => !isOfSubscriber(line))
-            .map((line) => ({ ...line, capacity: `${words.for}, ${office ?? line.capacity}` })),
+            .map((line) => ({ ...line, capacity: forCorporationAs(language, office ?? line.capacity) })),
         },
       ],
     });

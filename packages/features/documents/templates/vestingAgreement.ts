@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-03',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);

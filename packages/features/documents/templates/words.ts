@@ -27,6 +27,18 @@ export const dayIn = (language: DocumentLanguage, on: PlainDate | null): string 
     ? { en: 'the day of the last signature', fr: 'jour de la dernière signature' }[language]
     : dateIn(language, on);
 
+/** After `effective` and `à compter`: the day from which acts hold, or that of the certificate for which they wait. */
+export const fromDayIn = (
+  { language, isUncertified }: Pick<BookFacts, 'language' | 'isUncertified'>,
+  on: PlainDate,
+): string => {
+  if (isUncertified)
+    return { en: 'the date of the certificate of amendment', fr: 'de la date du certificat de modification' }[
+      language
+    ];
+  return `${{ en: '', fr: 'du ' }[language]}${dateIn(language, on)}`;
+};
+
 /** The date line of an agreement. */
 export const datedIn = (language: DocumentLanguage, on: PlainDate | null): string => {
   if (on === null)

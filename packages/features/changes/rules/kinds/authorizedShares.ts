@@ -4,8 +4,9 @@ import type { ChangeKind } from '../changeKind.ts';
 import { classChoice } from './shares.ts';
 
 export const authorizedShares: ChangeKind = {
-  section: { cbca: '173, 176', obca: null },
+  section: { cbca: '173(1)(d), 176', obca: null },
   approvers: () => 'special',
+  mayDissent: () => true,
   fields: (book) => [
     classChoice(book, 'class_id'),
     {

@@ -3,7 +3,7 @@ import { amendArticles } from '../../../corporation/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 
 export const board: ChangeKind = {
-  section: { cbca: '173', obca: null },
+  section: { cbca: '173(1)(m)', obca: null },
   approvers: () => 'special',
   fields: ({ corporation: { board: known } }) => [
     { name: 'min_directors', label: 'change.field.minimum', as: 'whole', value: String(known.minimum) },

@@ -5,8 +5,10 @@ import type { ChangeKind } from '../changeKind.ts';
 import { classTermFields, classTermsOf } from './classTerms.ts';
 
 export const classAdded: ChangeKind = {
-  section: { cbca: '27, 173, 176', obca: null },
+  section: { cbca: '27, 173(1)(e), 176', obca: null },
   approvers: ({ form }) => (form.series_of ? 'directors' : 'special'),
+  // The directors alone designate a series.
+  mayDissent: ({ series_of }) => !series_of,
   fields: ({ classes }) => [
     ...classTermFields,
     {

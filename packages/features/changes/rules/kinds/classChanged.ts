@@ -1,4 +1,4 @@
-/** Other rights of a class, by articles of amendment (CBCA s. 173(1)(e)); the class votes apart (s. 176). Fields that are left blank stay
+/** Other rights of a class, by articles of amendment (CBCA s. 173(1)(g)); the class votes apart (s. 176). Fields that are left blank stay
  *  as they are. */
 import { propertiesOf } from '../../../shares/rules/propertiesOf.ts';
 import { amendShareClass } from '../../../shares/transactionContract.ts';
@@ -10,8 +10,9 @@ import { classChoice } from './shares.ts';
 const changedFields = classTermFields.filter(({ name }) => name !== 'authorized');
 
 export const classChanged: ChangeKind = {
-  section: { cbca: '173, 176', obca: null },
+  section: { cbca: '173(1)(g), 176', obca: null },
   approvers: () => 'special',
+  mayDissent: () => true,
   fields: (book) => [
     classChoice(book, 'class_id'),
     ...changedFields.map((field) => ({ ...field, value: '', isOptional: true as const })),

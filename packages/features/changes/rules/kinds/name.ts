@@ -7,7 +7,7 @@ import type { ChangeKind } from '../changeKind.ts';
 import { lawOf } from './lawOf.ts';
 
 export const name: ChangeKind = {
-  section: { cbca: '173(1)(a), (3)', obca: null },
+  section: { cbca: '173(1)(a)', obca: null },
   approvers: ({ book: { corporation } }) => (isFederalNumberName(corporation) ? 'directors' : 'special'),
   fields: ({ corporation }) => [
     { name: 'name', label: 'wizard.company.name', help: 'wizard.company.name.help', as: 'line', value: '' },

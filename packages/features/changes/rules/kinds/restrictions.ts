@@ -3,8 +3,9 @@ import { amendArticles } from '../../../corporation/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 
 export const restrictions: ChangeKind = {
-  section: { cbca: '173', obca: null },
+  section: { cbca: '173(1)(c), 173(1)(n)', obca: null },
   approvers: () => 'special',
+  mayDissent: () => true,
   fields: ({ corporation: { transferRestrictions, businessRestrictions } }) => [
     {
       name: 'transfer_restriction',

@@ -20,84 +20,9 @@ import {
   section,
   shareNoun,
 } from '../words.ts';
+import { wording } from './amendmentWords.ts';
 import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { splitRatioIn } from './division.ts';
-
-const en = {
-  name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
-  nameTo: (name: string) => `Change of name to ${name}`,
-  articles: 'Amendment of the articles',
-  province: (name: string) =>
-    `The province or territory in Canada where the registered office is situated is changed to ${name}.`,
-  directors: (count: string) => `The number of directors is changed to ${count}.`,
-  between: (minimum: string, maximum: string) =>
-    `The number of directors is changed to a minimum of ${minimum} and a maximum of ${maximum}.`,
-  transferRestrictions: 'The restrictions on the transfer of shares are replaced by the following:',
-  businessRestrictions: 'The restrictions on the business of the Corporation are replaced by the following:',
-  otherProvisions: 'The other provisions of the articles are replaced by the following:',
-  none: 'None.',
-  created: (name: string, count: string) =>
-    `A class of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
-  series: (name: string, count: string) =>
-    `A series of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
-  createdOf: (name: string) => `New class of shares, ${name}`,
-  amended: (shares: string) =>
-    `The rights, privileges, restrictions and conditions of the ${shares} are changed. They are now as follows:`,
-  renamed: (name: string) => `The class is named ${name}.`,
-  price: (shares: string, price: string) => `The ${shares} are proposed for issue at ${price} each.`,
-  anyPrice: (shares: string) => `No price is proposed for issues of the ${shares}.`,
-  prefix: (shares: string, prefix: string) =>
-    `Certificates of the ${shares} are numbered with the prefix ${prefix}.`,
-  amendedOf: (shares: string) => `Change of the rights of the ${shares}`,
-  authorized: (shares: string, count: string) =>
-    `The authorized number of the ${shares} is changed. The Corporation may now issue ${count} of this class.`,
-  authorizedOf: (shares: string) => `Authorized number of the ${shares}`,
-  'class.split': (shares: string, basis: string) =>
-    `The issued ${shares} are split on the basis of ${basis}.`,
-  'class.consolidated': (shares: string, basis: string) =>
-    `The issued ${shares} are consolidated on the basis of ${basis}.`,
-  certificate: (on: string, articles: string) =>
-    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
-  awaited: (articles: string) =>
-    `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
-};
-const fr: typeof en = {
-  name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
-  nameTo: (name) => `Changement de dénomination sociale, ${name}`,
-  articles: 'Modification des statuts',
-  province: (name) =>
-    `La province ou le territoire du Canada où se trouve le siège social devient : ${name}.`,
-  directors: (count) => `Le nombre d’administrateurs est fixé à ${count}.`,
-  between: (minimum, maximum) =>
-    `Le nombre d’administrateurs est désormais d’au moins ${minimum} et d’au plus ${maximum}.`,
-  transferRestrictions: 'Les restrictions au transfert des actions sont remplacées par ce qui suit :',
-  businessRestrictions:
-    'Les limites imposées à l’activité commerciale de la société sont remplacées par ce qui suit :',
-  otherProvisions: 'Les autres dispositions des statuts sont remplacées par ce qui suit :',
-  none: 'Aucune.',
-  created: (name, count) =>
-    `Est créée une catégorie d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
-  series: (name, count) =>
-    `Est créée une série d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
-  createdOf: (name) => `Nouvelle catégorie d’actions, ${name}`,
-  amended: (shares) =>
-    `Les droits, privilèges, conditions et restrictions dont sont assorties les ${shares} sont modifiés et deviennent les suivants :`,
-  renamed: (name) => `La catégorie est désignée « ${name} ».`,
-  price: (shares, price) => `Les ${shares} sont proposées au prix de ${price} chacune.`,
-  anyPrice: (shares) => `Aucun prix n’est proposé pour l’émission des ${shares}.`,
-  prefix: (shares, prefix) => `Les certificats des ${shares} sont numérotés avec le préfixe ${prefix}.`,
-  amendedOf: (shares) => `Modification des droits des ${shares}`,
-  authorized: (shares, count) =>
-    `Le nombre autorisé des ${shares} est modifié. La société peut désormais émettre ${count} de cette catégorie.`,
-  authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
-  'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
-  'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
-  certificate: (on, articles) =>
-    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
-  awaited: (articles) =>
-    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
-};
-const wording = { en, fr };
 
 /** The kinds by which articles are amended. */
 export const amendingKinds = [
@@ -132,21 +57,36 @@ export function isAmendment(act: ChangeAct): act is AmendingAct {
 export const isSeries = (act: ChangeAct): boolean =>
   act.kind === 'class.created' && act.payload.seriesOf !== null;
 
+/** Amendments of articles, as the Act lists them (CBCA s. 173(1)). */
+const sections: Readonly<Record<Exclude<AmendingAct['kind'], 'articles.amended'>, string>> = {
+  'name.changed': '173(1)(a)',
+  'class.created': '173(1)(e)',
+  'class.amended': '173(1)(g)',
+  'authorized.changed': '173(1)(d)',
+  'class.split': '173(1)(h)',
+  'class.consolidated': '173(1)(h)',
+};
+
+function sectionOf(act: AmendingAct): string {
+  if (isSeries(act)) return '27';
+  return act.kind === 'articles.amended' ? '173' : sections[act.kind];
+}
+
 /** The amendments of an act, each as a sentence with its text below it. */
 export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
   const { language } = facts;
   const words = wording[language];
-  const clause = (text: string, parts: readonly string[] = []): Clause => ({
+  const clause = (text: string, parts: readonly string[] = [], cbca = sectionOf(act)): Clause => ({
     kind: 'clause',
     text,
     ...(parts.length > 0 && { parts }),
-    ...section(facts, { cbca: isSeries(act) ? '27' : '173' }),
+    ...section(facts, { cbca }),
   });
   switch (act.kind) {
     case 'name.changed':
       return [clause(words.name(act.payload.name))];
     case 'articles.amended':
-      return itemsOf(language, act.payload.changes).map(({ text, parts }) => clause(text, parts));
+      return itemsOf(language, act.payload.changes).map(({ text, parts, cbca }) => clause(text, parts, cbca));
     case 'class.created': {
       const text = act.payload.seriesOf === null ? words.created : words.series;
       const terms = { ...act.payload, createdOn: act.effectiveOn };
@@ -218,17 +158,24 @@ function ownTermsOf(
 function itemsOf(
   language: DocumentLanguage,
   { province, board, ...texts }: ArticlesAmendedPayload['changes'],
-): { readonly text: string; readonly parts?: readonly string[] }[] {
+): { readonly text: string; readonly parts?: readonly string[]; readonly cbca: string }[] {
   const words = wording[language];
-  const clauses = (['transferRestrictions', 'businessRestrictions', 'otherProvisions'] as const).flatMap(
-    (item) => (texts[item] === undefined ? [] : [{ text: words[item], parts: [texts[item] ?? words.none] }]),
+  const items = [
+    ['transferRestrictions', '173(1)(n)'],
+    ['businessRestrictions', '173(1)(c)'],
+    ['otherProvisions', '173(1)(o)'],
+  ] as const;
+  const clauses = items.flatMap(([item, cbca]) =>
+    texts[item] === undefined ? [] : [{ text: words[item], parts: [texts[item] ?? words.none], cbca }],
   );
   const count = (value: number) => countIn(language, value);
   const boardText = ({ minimum, maximum }: NonNullable<typeof board>) =>
     minimum === maximum ? words.directors(count(minimum)) : words.between(count(minimum), count(maximum));
   return [
-    ...(province === undefined ? [] : [{ text: words.province(provinceName(province, language)) }]),
-    ...(board === undefined ? [] : [{ text: boardText(board) }]),
+    ...(province === undefined
+      ? []
+      : [{ text: words.province(provinceName(province, language)), cbca: '173(1)(b)' }]),
+    ...(board === undefined ? [] : [{ text: boardText(board), cbca: '173(1)(m)' }]),
     ...clauses,
   ];
 }
@@ -350,4 +297,6 @@ export const seriesByDirectors: ClauseMaker<'class.created'> = {
 export const nameByDirectors: ClauseMaker<'name.changed'> = {
   ...amendments['name.changed'],
   isNeeded: () => false,
+  clauses: (facts, acts) =>
+    acts.map(({ payload }) => clause(facts, wording[facts.language].name(payload.name), { cbca: '173(3)' })),
 };

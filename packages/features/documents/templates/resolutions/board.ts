@@ -6,7 +6,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { clause, dateIn, directorsOf, listIn, personOf } from '../words.ts';
+import { clause, dateIn, directorsOf, fromDayIn, listIn, personOf } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -46,20 +46,19 @@ const fr: typeof en = {
   endOf: (names) => `Fin de mandat : ${names}`,
   removalOf: (names) => `Révocation : ${names}`,
   vacancy: (name, on) =>
-    `Le poste vacant au sein du conseil d’administration est comblé, à compter du ${on}, par la nomination suivante : ${name}.`,
+    `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on}, par la nomination suivante : ${name}.`,
   added: (name, on) =>
-    `Un poste supplémentaire d’administrateur est confié à ${name}, à compter du ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
+    `Un poste supplémentaire d’administrateur est confié à ${name}, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
   elected: (name, on) =>
-    `La personne suivante est élue au poste d’administrateur, à compter du ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
+    `La personne suivante est élue au poste d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
   consent:
     'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
-  office: (name, office, on) =>
-    `La société confie à ${name}, à compter du ${on}, le poste suivant : ${office}.`,
+  office: (name, office, on) => `La société confie à ${name}, à compter ${on}, le poste suivant : ${office}.`,
   director: 'conseil d’administration',
   ended: {
     resigned: (name, office, on) =>
       `La démission de ${name}, qui prend effet le ${on}, est reçue (poste : ${office}).`,
-    removed: (name, office, on) => `Le mandat de ${name} est révoqué à compter du ${on} (poste : ${office}).`,
+    removed: (name, office, on) => `Le mandat de ${name} est révoqué à compter ${on} (poste : ${office}).`,
     term: (name, office, on) =>
       `Le mandat de ${name} a pris fin le ${on}, à l’expiration de sa durée (poste : ${office}).`,
     death: (name, office, on) => `Le mandat de ${name} a pris fin le ${on}, par décès (poste : ${office}).`,
@@ -69,7 +68,7 @@ const fr: typeof en = {
       `Le mandat de ${name} a pris fin le ${on}, à la suite d’un changement de poste (poste : ${office}).`,
   },
   removed: (name, on) =>
-    `Le mandat de ${name} au sein du conseil d’administration de la société est révoqué, à compter du ${on}.`,
+    `Le mandat de ${name} au sein du conseil d’administration de la société est révoqué, à compter ${on}.`,
 };
 const wording = { en, fr };
 
@@ -119,7 +118,7 @@ export const appointment: ClauseMaker<'appointed'> = {
       ...acts.map((act): Block => {
         const seat = seatOf(facts, act);
         const name = personOf(facts, act.payload.personId).name;
-        const on = dateIn(facts.language, act.effectiveOn);
+        const on = fromDayIn(facts, act.effectiveOn);
         if (seat !== undefined && seat.position !== 'director') {
           const text = words.office(name, officeName(facts, seat), on);
           return clause(facts, text, { cbca: '121' });
@@ -147,12 +146,12 @@ export const departure: ClauseMaker<'ceased'> = {
       const seat = seatOf(facts, act);
       const isDirector = seat?.position === 'director';
       const office = seat === undefined || isDirector ? words.director : officeName(facts, seat);
-      const text = words.ended[act.payload.reason](
-        personOf(facts, seat?.personId ?? '').name,
-        office,
-        dateIn(facts.language, act.effectiveOn),
-      );
-      const isResignation = isDirector && act.payload.reason === 'resigned';
+      const { reason } = act.payload;
+      const { name } = personOf(facts, seat?.personId ?? '');
+      const on =
+        reason === 'removed' ? fromDayIn(facts, act.effectiveOn) : dateIn(facts.language, act.effectiveOn);
+      const text = words.ended[reason](name, office, on);
+      const isResignation = isDirector && reason === 'resigned';
       return clause(facts, text, isResignation ? { cbca: '108' } : {});
     }),
 };
@@ -166,7 +165,7 @@ export const election: ClauseMaker<'appointed'> = {
   clauses: (facts, acts) =>
     acts.map((act) => {
       const name = personOf(facts, act.payload.personId).name;
-      const text = wording[facts.language].elected(name, dateIn(facts.language, act.effectiveOn));
+      const text = wording[facts.language].elected(name, fromDayIn(facts, act.effectiveOn));
       return clause(facts, text, { cbca: '106' });
     }),
 };
@@ -181,7 +180,7 @@ export const removal: ClauseMaker<'ceased'> = {
   clauses: (facts, acts) =>
     acts.map((act) => {
       const name = personOf(facts, seatOf(facts, act)?.personId ?? '').name;
-      const text = wording[facts.language].removed(name, dateIn(facts.language, act.effectiveOn));
+      const text = wording[facts.language].removed(name, fromDayIn(facts, act.effectiveOn));
       return clause(facts, text, { cbca: '109' });
     }),
 };

@@ -64,7 +64,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   const label = (securityId: string) => certificateWith(facts, securityId)?.label ?? '';
   const text = words[kind](classIn(facts, classId), splitRatioIn(language, ratio));
   return [
-    clause(facts, text, { cbca: '173' }),
+    clause(facts, text, { cbca: '173(1)(h)' }),
     clause(
       facts,
       [words.rounding[fractions.rounding], fractions.cash === null ? '' : words.cash]

@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
-import { addressLine, clause, dateIn, yearEndIn } from '../words.ts';
+import { addressLine, clause, fromDayIn, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -24,12 +24,12 @@ const fr: typeof en = {
   records: 'Lieu où les livres sont conservés',
   yearEndOf: (day) => `Fin de l’exercice, ${day}`,
   registered: (address, on) =>
-    `À compter du ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
+    `À compter ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
   kept: (address, on) =>
-    `À compter du ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
+    `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
   notice:
     'Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au registre public.',
-  yearEnd: (day, on) => `À compter du ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
+  yearEnd: (day, on) => `À compter ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
 };
 const wording = { en, fr };
 
@@ -64,7 +64,7 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
   clauses: (facts, acts) => [
     ...acts.map(({ payload: { place, address }, effectiveOn }): Block => {
       const words = wording[facts.language];
-      const on = dateIn(facts.language, effectiveOn);
+      const on = fromDayIn(facts, effectiveOn);
       return place === 'registered'
         ? clause(facts, words.registered(addressLine(address), on), { cbca: '19(3)' })
         : clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' });
@@ -92,7 +92,7 @@ export const yearEnd: ClauseMaker<'yearend.changed'> = {
         facts,
         wording[facts.language].yearEnd(
           yearEndIn(facts.language, payload.yearEnd),
-          dateIn(facts.language, effectiveOn),
+          fromDayIn(facts, effectiveOn),
         ),
       ),
     ),

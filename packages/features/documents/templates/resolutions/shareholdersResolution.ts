@@ -117,7 +117,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   isOfAll: true,
   due: (facts) =>
     resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => {

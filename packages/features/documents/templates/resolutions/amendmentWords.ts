@@ -1,0 +1,76 @@
+/** The words of resolutions and articles of amendment for each amendment. */
+const en = {
+  name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
+  nameTo: (name: string) => `Change of name to ${name}`,
+  articles: 'Amendment of the articles',
+  province: (name: string) =>
+    `The province or territory in Canada where the registered office is situated is changed to ${name}.`,
+  directors: (count: string) => `The number of directors is changed to ${count}.`,
+  between: (minimum: string, maximum: string) =>
+    `The number of directors is changed to a minimum of ${minimum} and a maximum of ${maximum}.`,
+  transferRestrictions: 'The restrictions on the transfer of shares are replaced by the following:',
+  businessRestrictions: 'The restrictions on the business of the Corporation are replaced by the following:',
+  otherProvisions: 'The other provisions of the articles are replaced by the following:',
+  none: 'None.',
+  created: (name: string, count: string) =>
+    `A class of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+  series: (name: string, count: string) =>
+    `A series of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+  createdOf: (name: string) => `New class of shares, ${name}`,
+  amended: (shares: string) =>
+    `The rights, privileges, restrictions and conditions of the ${shares} are changed. They are now as follows:`,
+  renamed: (name: string) => `The class is named ${name}.`,
+  price: (shares: string, price: string) => `The ${shares} are proposed for issue at ${price} each.`,
+  anyPrice: (shares: string) => `No price is proposed for issues of the ${shares}.`,
+  prefix: (shares: string, prefix: string) =>
+    `Certificates of the ${shares} are numbered with the prefix ${prefix}.`,
+  amendedOf: (shares: string) => `Change of the rights of the ${shares}`,
+  authorized: (shares: string, count: string) =>
+    `The authorized number of the ${shares} is changed. The Corporation may now issue ${count} of this class.`,
+  authorizedOf: (shares: string) => `Authorized number of the ${shares}`,
+  'class.split': (shares: string, basis: string) =>
+    `The issued ${shares} are split on the basis of ${basis}.`,
+  'class.consolidated': (shares: string, basis: string) =>
+    `The issued ${shares} are consolidated on the basis of ${basis}.`,
+  certificate: (on: string, articles: string) =>
+    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
+  awaited: (articles: string) =>
+    `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
+};
+const fr: typeof en = {
+  name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
+  nameTo: (name) => `Changement de dénomination sociale, ${name}`,
+  articles: 'Modification des statuts',
+  province: (name) =>
+    `La province ou le territoire du Canada où se trouve le siège social devient : ${name}.`,
+  directors: (count) => `Le nombre d’administrateurs est fixé à ${count}.`,
+  between: (minimum, maximum) =>
+    `Le nombre d’administrateurs est désormais d’au moins ${minimum} et d’au plus ${maximum}.`,
+  transferRestrictions: 'Les restrictions au transfert des actions sont remplacées par ce qui suit :',
+  businessRestrictions:
+    'Les limites imposées à l’activité commerciale de la société sont remplacées par ce qui suit :',
+  otherProvisions: 'Les autres dispositions des statuts sont remplacées par ce qui suit :',
+  none: 'Aucune.',
+  created: (name, count) =>
+    `Est créée une catégorie d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+  series: (name, count) =>
+    `Est créée une série d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+  createdOf: (name) => `Nouvelle catégorie d’actions, ${name}`,
+  amended: (shares) =>
+    `Les droits, privilèges, conditions et restrictions dont sont assorties les ${shares} sont modifiés et deviennent les suivants :`,
+  renamed: (name) => `La catégorie est désignée « ${name} ».`,
+  price: (shares, price) => `Les ${shares} sont proposées au prix de ${price} chacune.`,
+  anyPrice: (shares) => `Aucun prix n’est proposé pour l’émission des ${shares}.`,
+  prefix: (shares, prefix) => `Les certificats des ${shares} sont numérotés avec le préfixe ${prefix}.`,
+  amendedOf: (shares) => `Modification des droits des ${shares}`,
+  authorized: (shares, count) =>
+    `Le nombre autorisé des ${shares} est modifié. La société peut désormais émettre ${count} de cette catégorie.`,
+  authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
+  'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
+  'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
+  certificate: (on, articles) =>
+    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
+  awaited: (articles) =>
+    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
+};
+export const wording = { en, fr };
