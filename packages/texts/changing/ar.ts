@@ -175,7 +175,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.useNewFacts': 'استخدام المعطيات الجديدة',
   'changes.takes.signatures': 'يسري مع آخر توقيع، أو في تاريخ سريانه إن كان لاحقًا.',
   'changes.takes.registry':
-    'بعد التوقيع والدفع يرد السجل عادةً خلال {days, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}.',
+    '{paid, select, yes {بعد التوقيع والدفع} other {بعد التوقيع}} يرد السجل عادةً خلال {days, plural, one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}.',
   'changes.part.add': 'إضافة إلى هذا التغيير',
   'changes.part.removeOf': 'إزالة: {title}',
   'changes.attested': 'وُقّع على الورق في {on} بشهادة {name}.',

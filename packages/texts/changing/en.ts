@@ -176,7 +176,7 @@ export const changing = {
   'changes.takes.signatures':
     'It takes effect with the last signature, or on its effective date if that is later.',
   'changes.takes.registry':
-    'Once it is signed and paid, the registry usually answers within {days, plural, one {# business day} other {# business days}}.',
+    '{paid, select, yes {Once it is signed and paid} other {Once it is signed}}, the registry usually answers within {days, plural, one {# business day} other {# business days}}.',
   'changes.part.add': 'Add to this change',
   'changes.part.removeOf': 'Remove: {title}',
   'changes.attested': 'Signed on paper on {on}, as attested by {name}.',

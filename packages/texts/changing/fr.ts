@@ -181,7 +181,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.takes.signatures':
     'En vigueur dès la dernière signature, ou à sa date d’effet si elle est postérieure.',
   'changes.takes.registry':
-    'Une fois le changement signé et payé, le registre répond habituellement en {days, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
+    '{paid, select, yes {Une fois le changement signé et payé} other {Une fois le changement signé}}, le registre répond habituellement en {days, plural, one {# jour ouvrable} other {# jours ouvrables}}.',
   'changes.part.add': 'Ajouter à ce changement',
   'changes.part.removeOf': 'Enlever : {title}',
   'changes.attested': 'Signé sur papier le {on}, selon l’attestation de {name}.',

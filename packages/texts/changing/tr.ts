@@ -176,7 +176,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.moved.none': 'Defterler değişmedi.',
   'changes.useNewFacts': 'Yeni bilgileri kullan',
   'changes.takes.signatures': 'Son imzayla ya da daha ileriyse kendi tarihinde yürürlüğe girer.',
-  'changes.takes.registry': 'İmzalanıp ödendikten sonra sicil genellikle {days} iş günü içinde yanıt verir.',
+  'changes.takes.registry':
+    '{paid, select, yes {İmzalanıp ödendikten} other {İmzalandıktan}} sonra sicil genellikle {days} iş günü içinde yanıt verir.',
   'changes.part.add': 'Bu değişikliğe ekle',
   'changes.part.removeOf': 'Kaldır: {title}',
   'changes.attested': '{on} tarihinde kâğıt üzerinde imzalandı; doğrulayan: {name}.',

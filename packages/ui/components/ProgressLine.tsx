@@ -6,18 +6,21 @@ import { Icon } from './Icon.tsx';
 interface ProgressLineProps {
   label: string;
   steps: readonly { key: string; title: ReactNode; done: boolean; note?: ReactNode }[];
+  /** A row of a list has room for one title: that of the first step which is not done. */
+  short?: boolean;
 }
 
 /** How far something is, in one line: its steps, each checked when it is done. */
-export function ProgressLine({ label, steps }: ProgressLineProps) {
+export function ProgressLine({ label, steps, short = false }: ProgressLineProps) {
   const text = useText();
-  return (
+  const next = steps.find(({ done }) => !done);
+  const line = (
     <ol className="prog" aria-label={label}>
       {steps.map(({ key, title, done, note }) => (
         <li key={key} className={done ? 'is-done' : undefined}>
           <span className="t12">
-            {done && <Icon of={Check} size="sm" />}
-            <span>
+            {done && !short && <Icon of={Check} size="sm" />}
+            <span className={short ? 'sr' : undefined}>
               {title}
               {note && <span className="muted"> {note}</span>}
             </span>
@@ -26,5 +29,17 @@ export function ProgressLine({ label, steps }: ProgressLineProps) {
         </li>
       ))}
     </ol>
+  );
+  if (!short) return line;
+  return (
+    <>
+      {line}
+      {next && (
+        <span className="t12" aria-hidden="true">
+          {next.title}
+          {next.note && <span className="muted"> {next.note}</span>}
+        </span>
+      )}
+    </>
   );
 }

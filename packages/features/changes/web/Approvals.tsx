@@ -1,6 +1,7 @@
+import { citationIn } from '@tabellion/texts/citations.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
-import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ChangePreview } from '../shapes.ts';
 
 interface ApprovalsProps {
@@ -10,13 +11,15 @@ interface ApprovalsProps {
 
 /** The approvals: in writing all who may vote, at a meeting so many votes. */
 export function Approvals({ of: approvals, sections }: ApprovalsProps) {
-  const text = useText();
+  const { language, text } = useLanguage();
   if (approvals.length === 0) return null;
   return (
     <Card
       flush
       title={text('changes.approvals')}
-      extra={<span className="t12 muted">{sections.join(' · ')}</span>}
+      extra={
+        <span className="t12 muted">{sections.map((one) => citationIn(language, one)).join(' · ')}</span>
+      }
     >
       <ul className="list changes__approvals">
         {approvals.map(({ title, rule, signees, votes, needed, may_dissent }) => (

@@ -6,7 +6,7 @@ import type { ChangeLine } from '../shapes.ts';
 interface ChangeProgressProps {
   label: string;
   steps: ChangeLine['steps'];
-  /** Days are left out: a row of the list has no room for them. */
+  /** A row of the list says of its next step alone how far it is. */
   short?: boolean;
 }
 
@@ -16,13 +16,12 @@ export function ChangeProgress({ label, steps, short = false }: ChangeProgressPr
   return (
     <ProgressLine
       label={label}
+      short={short}
       steps={steps.map(({ step, is_done: done, on, given, of }) => ({
         key: step,
         title: text(`changes.step.${step}`),
         done,
-        note: short
-          ? null
-          : noteOf(on, given === null || of === null ? null : text('changes.signatures', { given, of })),
+        note: noteOf(on, given === null || of === null ? null : text('changes.signatures', { given, of })),
       }))}
     />
   );

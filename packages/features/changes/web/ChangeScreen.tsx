@@ -5,6 +5,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -42,7 +43,7 @@ function Change() {
 
 function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
-  const { title, state, steps, waits_for: names, signed_on_paper: onPaper } = change;
+  const { title, state, steps, waits_for: names, since, signed_on_paper: onPaper } = change;
   return (
     <div className="stack s4">
       <Link className="changes__back" to={changesPath(orgId)}>
@@ -59,6 +60,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
       {names.length > 0 && (
         <p>
           {text('changes.waitsFor')} <UserText>{names.join(text('wizard.comma'))}</UserText>
+          {since !== null && <Since of={since} />}
         </p>
       )}
       <MeetingsCard of={change.meetings} />
@@ -78,6 +80,16 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         <DocumentsAndFilings orgId={orgId} of={change} />
       )}
     </div>
+  );
+}
+
+function Since({ of: instant }: { of: string }) {
+  const dayOf = useDayOf();
+  return (
+    <span className="muted">
+      {' '}
+      <RichText of="changes.since" with={{ date: <DateText date={dayOf(instant)} /> }} />
+    </span>
   );
 }
 

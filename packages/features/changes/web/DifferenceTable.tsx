@@ -19,10 +19,12 @@ export function DifferenceTable({ caption, of: differences, none }: DifferenceTa
       compact
       rows={differences.map((one, at) => ({ ...one, at }))}
       rowKey={({ at }) => String(at)}
+      rowClass={() => 'r-chg changes__diff'}
       columns={[
         {
           key: 'fact',
           head: text('changes.register'),
+          width: '28%',
           card: 'main',
           cell: ({ fact }) => text(`changes.fact.${fact}`),
         },

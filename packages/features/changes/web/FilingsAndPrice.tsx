@@ -1,7 +1,8 @@
+import { citationIn } from '@tabellion/texts/citations.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 /** Filings, the deadlines that move, and the price. */
@@ -10,7 +11,7 @@ export function FilingsAndPrice({
 }: {
   of: ChangePreview;
 }) {
-  const text = useText();
+  const { text } = useLanguage();
   return (
     <>
       <Card flush title={text('changes.filings')}>
@@ -29,7 +30,9 @@ export function FilingsAndPrice({
           </li>
         </ul>
         <p className="t12 muted changes__note">
-          {days === null ? text('changes.takes.signatures') : text('changes.takes.registry', { days })}
+          {days === null
+            ? text('changes.takes.signatures')
+            : text('changes.takes.registry', { days, paid: price.total_cents > 0 ? 'yes' : 'no' })}
         </p>
       </Card>
       {deadlines.length > 0 && (
@@ -72,7 +75,7 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
 );
 
 export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
-  const text = useText();
+  const { language, text } = useLanguage();
   const name =
     one.kind === 'amendment' || one.kind === 'dissolution'
       ? text(`changes.filing.${one.kind}`)
@@ -88,7 +91,7 @@ export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
             text(
               one.registration === 'CA' ? 'changes.registry.CA' : (`province.${one.registration}` as TextKey),
             ),
-            one.section,
+            one.section && citationIn(language, one.section),
           ]
             .filter(Boolean)
             .join(' · ')}

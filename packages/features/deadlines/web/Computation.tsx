@@ -1,3 +1,4 @@
+import { citationIn } from '@tabellion/texts/citations.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
@@ -71,7 +72,7 @@ function Explained({ of: deadline, title, onClose }: { of: OpenDeadline; title: 
         <dd>{ruleOf(deadline, { text, language })}</dd>
         <dt>{text('deadline.computation.section')}</dt>
         <dd>
-          <bdi>{section}</bdi>
+          <bdi>{citationIn(language, section)}</bdi>
           {read_at !== null && (
             <span className="muted">{text('deadline.computation.readAt', { date: day(read_at) })}</span>
           )}

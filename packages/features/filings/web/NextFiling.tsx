@@ -1,3 +1,4 @@
+import { citationIn } from '@tabellion/texts/citations.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -28,7 +29,7 @@ export function NextFiling({ orgId, of: filing, onMark }: NextFilingProps) {
             {registryOf(filing.registration, text)}
             {text('wizard.comma')}
             {ruleOf(filing, text, language)}
-            {filing.section && ` (${filing.section})`}
+            {filing.section && ` (${citationIn(language, filing.section)})`}
           </span>
         </div>
         <StatusBadge tone={tone}>{words}</StatusBadge>
