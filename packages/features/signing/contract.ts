@@ -72,6 +72,8 @@ export const Effect = z.strictObject({
   /** The document that establishes it by itself. */
   document_id: z.nullable(z.string()),
   sentences: z.array(z.string()),
+  /** The entry awaits more than the signatures, such as a payment or a certificate. */
+  awaits_more: z.boolean(),
   /** Null before the last signature. */
   outcome: z.nullable(z.enum(effectOutcomes)),
   /** Why it was not recorded, or would not be as things stand; null where it was or would be. */

@@ -54,7 +54,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.invitation.body':
     'يطلب منك {sender} توقيع «{title}» لصالح {company}{documents, plural, one {} two { (مستندان)} few { (# مستندات)} other { (# مستنداً)}}.',
   'signing.mail.message': 'كتب {sender}: {message}',
-  'signing.mail.effect': 'عندما يوقّع آخر شخص، تتغيّر سجلات {company} كما تبيّنه الصفحة.',
+  'signing.mail.effect': 'تبيّن صفحة التوقيع ما يتغيّر في سجلات {company} بعد توقيع الجميع.',
   'signing.mail.deadline': 'وقّع قبل {date} ({zone}).',
   'signing.mail.code.first': 'الرابط لك وحدك. لفتحه نرسل رمزاً إلى هذا العنوان، فلا تُعِد توجيه هذه الرسالة.',
   'signing.mail.action': 'القراءة والتوقيع',
@@ -147,6 +147,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.none': 'عند توقيعك يُضاف توقيعك، ولا يتغيّر شيء آخر حتى يوقّع الجميع.',
   'signing.effect.last': 'أنت آخر من يوقّع، وبتوقيعك تكتمل المستندات.',
   'signing.effect.recordedNow': 'عند توقيعك يُقيَّد في السجلات ما يلي:',
+  'signing.effect.awaits':
+    'بعد توقيع الجميع واكتمال بقية الشروط، كالدفع أو شهادة السجل، يُقيَّد في السجلات ما يلي:',
   'signing.effect.recordedThen': 'عندما يوقّع آخر شخص يُقيَّد في السجلات ما يلي:',
   'signing.effect.stopped': 'في الوضع الحالي لن يُقيَّد توقيعك في السجلات. تواصل مع {sender} قبل أن توقّع.',
   'signing.effect.someStopped': 'في الوضع الحالي لن يُقيَّد ما يلي. تواصل مع {sender} قبل أن توقّع:',

@@ -59,7 +59,7 @@ export const signing = {
     '{sender} has asked you to sign “{title}” for {company}{documents, plural, one {} other { (# documents)}}.',
   'signing.mail.message': '{sender} wrote: {message}',
   'signing.mail.effect':
-    'When the last person signs, the registers of {company} change as the signing page shows.',
+    'The signing page shows what changes in the registers of {company} once everyone has signed.',
   'signing.mail.deadline': 'Sign by {date} ({zone}).',
   'signing.mail.code.first':
     'This link is for you alone. Before it opens, we send a code to this address, so do not forward this email.',
@@ -159,6 +159,8 @@ export const signing = {
     'When you sign, your signature is added and nothing else changes until everyone has signed.',
   'signing.effect.last': 'You are the last to sign: your signature completes the documents.',
   'signing.effect.recordedNow': 'When you sign, this is recorded in the registers:',
+  'signing.effect.awaits':
+    'Once everyone has signed and its other conditions are met, such as a payment or the registry’s certificate, this is recorded in the registers:',
   'signing.effect.recordedThen': 'When the last person signs, this is recorded in the registers:',
   'signing.effect.stopped':
     'As things stand, your signature will not change the registers. Ask {sender} before you sign.',

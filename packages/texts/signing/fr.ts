@@ -63,7 +63,7 @@ export const signing: Record<keyof typeof en, string> = {
     '{sender} vous demande de signer «\u00a0{title}\u00a0» pour {company}{documents, plural, one {} other { (# documents)}}.',
   'signing.mail.message': '{sender} a écrit\u00a0: {message}',
   'signing.mail.effect':
-    'Quand la dernière personne aura signé, les registres de {company} changeront comme l’indique la page.',
+    'La page de signature indique ce qui changera aux registres de {company} une fois que tout le monde aura signé.',
   'signing.mail.deadline': 'Signez avant le {date} ({zone}).',
   'signing.mail.code.first':
     'Le lien est pour vous seul. Pour l’ouvrir, un code est envoyé à cette adresse\u00a0: ne transférez pas ce courriel.',
@@ -175,6 +175,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Votre signature est ajoutée; rien d’autre ne change tant que tout le monde n’a pas signé.',
   'signing.effect.last': 'Vous signez en dernier\u00a0: votre signature complète les documents.',
   'signing.effect.recordedNow': 'Quand vous aurez signé, ceci sera inscrit aux registres\u00a0:',
+  'signing.effect.awaits':
+    'Une fois que tout le monde aura signé et que les autres conditions seront remplies, comme le paiement ou le certificat du registre, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.recordedThen':
     'Quand la dernière personne aura signé, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.stopped':

@@ -58,7 +58,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.invitation.body':
     '{sender}, {company} için “{title}” belgesini imzalamanızı istiyor{documents, plural, one {} other { (# belge)}}.',
   'signing.mail.message': '{sender} şunu yazdı: {message}',
-  'signing.mail.effect': 'Son kişi imzaladığında {company} defterleri sayfada yazıldığı gibi değişir.',
+  'signing.mail.effect':
+    'Herkes imzaladığında {company} defterlerinde nelerin değişeceği imza sayfasında yazar.',
   'signing.mail.deadline': 'Son imza zamanı: {date} ({zone}).',
   'signing.mail.code.first':
     'Bağlantı yalnızca sizin içindir. Açmak için bu adrese bir kod göndeririz; bu e-postayı başkasına iletmeyin.',
@@ -155,6 +156,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.none': 'İmzaladığınızda imzanız eklenir; herkes imzalayana kadar başka bir şey değişmez.',
   'signing.effect.last': 'Son imza sizin: imzanızla belgeler tamamlanır.',
   'signing.effect.recordedNow': 'İmzaladığınızda sicillere şunlar kaydedilir:',
+  'signing.effect.awaits':
+    'Herkes imzaladıktan ve ödeme ya da sicil belgesi gibi diğer koşullar tamamlandıktan sonra sicillere şunlar kaydedilir:',
   'signing.effect.recordedThen': 'Son kişi imzaladığında sicillere şunlar kaydedilir:',
   'signing.effect.stopped':
     'Şu anki durumda imzanız sicillere bir şey kaydettirmeyecek. İmzalamadan önce {sender} ile görüşün.',

@@ -94,10 +94,14 @@ async function viewOfProposal(
     proposal_id: waits ? proposal.id : null,
     document_id: null,
     sentences: [...(sentences.get(proposal.id) ?? [])],
+    awaits_more: waits && awaitsMore(proposal),
     outcome,
     stopped_by: sayWhy(reader, effect.reason ?? (textCode && { textCode })),
   };
 }
+
+const awaitsMore = ({ awaits, met }: Proposal): boolean =>
+  awaits.some((one) => one !== 'signatures' && !met.some(({ condition }) => condition === one));
 
 async function viewOfDocument(
   reader: Reader,
@@ -116,6 +120,7 @@ async function viewOfDocument(
     sentences: [
       `${texts[language](effect.entry)}: ${[...names.values()].map(isolated).join(texts[language]('wizard.comma'))}`,
     ],
+    awaits_more: false,
     outcome,
     stopped_by: sayWhy(reader, reason ?? (isMissing ? { textCode: 'SIGNING.LEFT_OUT' } : null)),
   };

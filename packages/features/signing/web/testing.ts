@@ -66,6 +66,7 @@ export const waitingEffect = (proposalId: string, sentence: string): Effect => (
   proposal_id: proposalId,
   document_id: null,
   sentences: [sentence],
+  awaits_more: false,
   outcome: null,
   stopped_by: null,
 });

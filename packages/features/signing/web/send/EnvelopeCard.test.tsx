@@ -200,6 +200,7 @@ test('what was signed by fewer than it names says who is missing, and is sent to
           proposal_id: null,
           document_id: 'consent',
           sentences: ['Consent: Bo'],
+          awaits_more: false,
           outcome: 'waiting',
           stopped_by: { textCode: 'SIGNING.LEFT_OUT', message: 'Not everyone is asked.' },
         },

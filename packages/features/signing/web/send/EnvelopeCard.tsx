@@ -153,7 +153,11 @@ function HowItStands({ of: { signees, events, effects, zone, ...envelope } }: { 
         </p>
         {effects.length > 0 && (
           <p>
-            {text('signing.effect.recordedThen')}{' '}
+            {text(
+              effects.some((one) => one.awaits_more)
+                ? 'signing.effect.awaits'
+                : 'signing.effect.recordedThen',
+            )}{' '}
             <bdi>{effects.flatMap(({ sentences }) => sentences).join(' ')}</bdi>
           </p>
         )}

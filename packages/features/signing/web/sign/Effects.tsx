@@ -22,13 +22,21 @@ export function EffectsToCome({ of: { effects, sender, is_last: isLast } }: Effe
   const text = useText();
   const stopped = effects.filter(({ stopped_by: by }) => by !== null);
   const good = effects.filter(({ stopped_by: by }) => by === null);
+  const recorded = good.filter(({ awaits_more: awaitsMore }) => !awaitsMore);
+  const awaiting = good.filter(({ awaits_more: awaitsMore }) => awaitsMore);
   if (effects.length === 0) return <p>{text(isLast ? 'signing.effect.last' : 'signing.effect.none')}</p>;
   return (
     <>
-      {good.length > 0 && (
+      {recorded.length > 0 && (
         <div>
           <p>{text(isLast ? 'signing.effect.recordedNow' : 'signing.effect.recordedThen')}</p>
-          <Sentences of={good} />
+          <Sentences of={recorded} />
+        </div>
+      )}
+      {awaiting.length > 0 && (
+        <div>
+          <p>{text('signing.effect.awaits')}</p>
+          <Sentences of={awaiting} />
         </div>
       )}
       {stopped.length > 0 && (

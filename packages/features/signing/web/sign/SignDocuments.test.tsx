@@ -153,7 +153,10 @@ test('of several entries, he is told which would be recorded and which not, and 
 });
 
 test('what awaits more than signatures is not said to be recorded', async () => {
-  await opened({}, [settledEffect('Noor receives 25.', 'waiting')]);
+  const awaits = { ...waitingEffect('p', 'Noor receives 25.'), awaits_more: true };
+  await opened({ effects: [awaits] }, [settledEffect('Noor receives 25.', 'waiting')]);
+  screen.getByText(/^Once everyone has signed and its other conditions are met/);
+  expect(screen.queryByText('When you sign, this is recorded in the registers:')).toBeNull();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await screen.findByText(
