@@ -38,7 +38,7 @@ const line = {
   template: z.nullable(z.string()),
   status: Status,
   /** They sign in this order; nobody signs a register. */
-  signees: z.array(Signee),
+  signees: z.array(z.strictObject({ ...Signee.shape, has_signed: z.boolean() })),
   dated_on: z.nullable(LegalDate),
   language: z.nullable(DocumentLanguage),
   audience: Audience,
@@ -88,17 +88,30 @@ const filters = {
   after: z.optional(z.string().check(z.maxLength(700), z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12} /))),
 };
 
+const counts = {
+  count: z.number(),
+  /** How many of them somebody has still to sign, certificates on paper included. */
+  unsigned: z.number(),
+};
+
 export const listDocuments = endpoint({
   ...get('/api/document/list/{orgId}'),
   summary: 'The documents of the minute book, fifty at a time, with how many each section has.',
   action: 'documents.read',
   ...ofOrgId,
-  query: z.strictObject(filters),
+  query: z.strictObject({
+    ...filters,
+    /** Documents in a page, 1 to 200; 50 where it is left out. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+  }),
   reply: z.strictObject({
     ...page,
     /** Sections and own categories without a document are counted too. */
-    sections: z.array(z.strictObject({ section: Section, count: z.number() })),
-    categories: z.array(z.strictObject({ _id: z.string(), name: z.string(), count: z.number() })),
+    sections: z.array(z.strictObject({ section: Section, ...counts })),
+    categories: z.array(z.strictObject({ _id: z.string(), name: z.string(), ...counts })),
+    /** Documents of the section or category that wait to be sent for signature, the oldest first, at most 200; and who signs
+     *  them, each once. */
+    to_send: z.strictObject({ document_ids: z.array(z.string()), names: z.array(z.string()) }),
     /** A set that is being made. */
     is_preparing: z.boolean(),
     /** White-label mode: nothing is generated. */

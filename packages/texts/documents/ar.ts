@@ -55,6 +55,18 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.new': 'مستند جديد',
   'documents.check': 'فحص',
   'documents.flat': 'عرض كجدول',
+  'documents.toSign': 'بانتظار التوقيع: {count, number}، ناقص: {missing, number}',
+  'documents.toSign.names': 'لم يوقّع بعد: {names}',
+  'documents.toSign.others':
+    'لم يوقّع بعد: {names} و{count, plural, zero {لا أحد} one {شخص آخر} two {شخصان آخران} few {# أشخاص آخرين} many {# شخصاً آخر} other {# شخص آخر}}',
+  'documents.selectDrafts': 'اختيار كل المسودات',
+  'documents.sendCount': 'إرسال {count, number} للتوقيع',
+  'documents.signers.count': '{signed, number} من {all, number}',
+  'documents.signers.left': 'وُقّع {signed, number} من {all, number}. لم يوقّع بعد: {names}.',
+  'documents.signers.ink': 'يُوقَّع بالحبر',
+  'documents.unsigned': 'غير موقَّع: {count, number}',
+  'documents.earlier': 'عرض {count, number} أقدم',
+  'documents.undated': 'بلا تاريخ',
   'documents.missing':
     '{count, plural, zero {لا مستندات ناقصة} one {مستند واحد ناقص} two {مستندان ناقصان} few {# مستندات ناقصة} many {# مستنداً ناقصاً} other {# مستند ناقص}}',
   'documents.missing.needs': 'ينقص:',
@@ -239,6 +251,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.bind': 'جمع الدفتر في ملف',
   'documents.bound.lead': 'ملف PDF واحد مختوم: فهرس، والسجلات كما في ذلك اليوم، وكل أصل مرفق.',
   'documents.bound.asOf': 'كما في',
+  'documents.bound.open': 'فتح',
+  'documents.bound.drafts':
+    '{count, plural, zero {كل مستندات هذه الأقسام موقَّعة.} one {في هذه الأقسام مستند واحد غير موقَّع، ويُجمع كمسودة.} two {في هذه الأقسام مستندان غير موقَّعين، ويُجمعان كمسودتين.} few {في هذه الأقسام # مستندات غير موقَّعة، وتُجمع كمسودات.} many {في هذه الأقسام # مستنداً غير موقَّع، وتُجمع كمسودات.} other {في هذه الأقسام # مستند غير موقَّع، وتُجمع كمسودات.}}',
   'documents.bound.selection': 'الغرض',
   'documents.bound.selection.all': 'سجلاتنا الخاصة',
   'documents.bound.selection.bank': 'مصرف',

@@ -57,6 +57,18 @@ export const documents = {
   'documents.new': 'New document',
   'documents.check': 'Check',
   'documents.flat': 'View as table',
+  'documents.toSign': '{count, number} to sign, {missing, number} missing',
+  'documents.toSign.names': 'Still to sign: {names}',
+  'documents.toSign.others':
+    'Still to sign: {names} and {count, plural, one {# other person} other {# other people}}',
+  'documents.selectDrafts': 'Select all drafts',
+  'documents.sendCount': 'Send {count, number} for signature',
+  'documents.signers.count': '{signed, number} of {all, number}',
+  'documents.signers.left': '{signed, number} of {all, number} signed. Still to sign: {names}.',
+  'documents.signers.ink': 'To sign in ink',
+  'documents.unsigned': '{count, number} unsigned',
+  'documents.earlier': 'Show {count, number} earlier',
+  'documents.undated': 'No date',
   'documents.missing': '{count, plural, one {# document is missing} other {# documents are missing}}',
   'documents.missing.needs': 'Missing:',
   'documents.missing.ready': 'Ready to draft',
@@ -243,6 +255,9 @@ export const documents = {
   'documents.bound.lead':
     'One sealed PDF with contents, the registers as of that day, and every original attached.',
   'documents.bound.asOf': 'As of',
+  'documents.bound.open': 'Open',
+  'documents.bound.drafts':
+    '{count, plural, one {# document in these sections is not signed. It is bound as a draft.} other {# documents in these sections are not signed. They are bound as drafts.}}',
   'documents.bound.selection': 'For',
   'documents.bound.selection.all': 'Our own records',
   'documents.bound.selection.bank': 'A bank',

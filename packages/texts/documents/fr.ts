@@ -61,6 +61,18 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.new': 'Nouveau document',
   'documents.check': 'Contrôler',
   'documents.flat': 'Voir en tableau',
+  'documents.toSign': '{count, number} à signer, {missing, plural, one {# manquant} other {# manquants}}',
+  'documents.toSign.names': 'À faire signer par\u00a0: {names}',
+  'documents.toSign.others':
+    'À faire signer par\u00a0: {names} et {count, plural, one {# autre personne} other {# autres personnes}}',
+  'documents.selectDrafts': 'Choisir tous les projets',
+  'documents.sendCount': 'Faire signer {count, plural, one {# document} other {# documents}}',
+  'documents.signers.count': '{signed, number} sur {all, number}',
+  'documents.signers.left': '{signed, number} signature sur {all, number}. Reste à signer\u00a0: {names}.',
+  'documents.signers.ink': 'À signer à l’encre',
+  'documents.unsigned': '{count, plural, one {# non signé} other {# non signés}}',
+  'documents.earlier': 'Afficher {count, plural, one {# document antérieur} other {# documents antérieurs}}',
+  'documents.undated': 'Sans date',
   'documents.missing': '{count, plural, one {Il manque # document} other {Il manque # documents}}',
   'documents.missing.needs': 'Il manque\u00a0:',
   'documents.missing.ready': 'Prêt à rédiger',
@@ -250,6 +262,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.lead':
     'Un seul PDF scellé\u00a0: table des matières, registres à cette date et chaque original joint.',
   'documents.bound.asOf': 'En date du',
+  'documents.bound.open': 'Ouvrir',
+  'documents.bound.drafts':
+    '{count, plural, one {# document de ces sections n’est pas signé. Il est relié comme projet.} other {# documents de ces sections ne sont pas signés. Ils sont reliés comme projets.}}',
   'documents.bound.selection': 'Pour',
   'documents.bound.selection.all': 'Nos propres dossiers',
   'documents.bound.selection.bank': 'Une banque',

@@ -3,7 +3,7 @@ import { FileX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ReadFailed } from '../call/ReadFailed.tsx';
 import { useFile } from '../call/useFile.ts';
-import { EmptyState, Loading } from '../components/States.tsx';
+import { EmptyState } from '../components/States.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import type { OpenPdf } from './openPdf.ts';
 import { Zoomed } from './Zoomed.tsx';
@@ -19,7 +19,7 @@ interface PdfPagesProps {
 export function PdfPages({ url, name }: PdfPagesProps) {
   const file = useFile(url);
   if (file.error) return <ReadFailed of={file} />;
-  if (file.data === undefined) return <Loading />;
+  if (file.data === undefined) return <WaitingPaper />;
   if (file.data.type.startsWith('application/pdf')) return <PdfFile key={url} file={file.data} name={name} />;
   if (/^image\/(png|jpeg)/.test(file.data.type)) return <Picture key={url} file={file.data} name={name} />;
   return <Unreadable />;
@@ -30,6 +30,22 @@ function Unreadable() {
   return <EmptyState icon={FileX} title={text('ui.file.unreadable')} />;
 }
 
+/** Paper with lines where words will be, of the shape of what comes. */
+function WaitingPaper() {
+  const text = useText();
+  return (
+    <div className="pdf" role="status" aria-busy="true">
+      <span className="sr">{text('ui.loading')}</span>
+      <div className="pdf__bar no-print" />
+      <div className="pdf__pages">
+        <div className="pdf__page pdf__page--waiting">
+          <div />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 interface Shown {
   file: Blob;
   name: string;
@@ -37,7 +53,7 @@ interface Shown {
 
 function PdfFile({ file, name }: Shown) {
   const pdf = usePdf(file);
-  if (pdf === undefined) return <Loading />;
+  if (pdf === undefined) return <WaitingPaper />;
   if (pdf === 'unreadable') return <Unreadable />;
   return <Pages pdf={pdf} name={name} />;
 }

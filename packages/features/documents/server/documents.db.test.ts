@@ -45,6 +45,42 @@ test('a template makes one document of each subject, however often it is asked f
   expect((await list()).filter(({ template }) => template === 'director_consent')).toHaveLength(1);
 });
 
+test('each section says how many of its documents are unsigned, and the list what waits to be sent to whom', async () => {
+  given(await owner.api(drafts.createDefaultDocument, { params: { id: story.orgId } }));
+  const read = async (query: Record<string, string>) =>
+    given(await owner.api(contract.listDocuments, { ...call(), query }));
+  const { documents, sections, to_send: toSend } = await read({ limit: '200' });
+  const toSign = documents.filter(({ signees, status }) => signees.length > 0 && status === 'draft');
+  const inInk = documents.filter(({ section, status }) => section === 'certificates' && status === 'draft');
+  expect(toSign.length).toBeGreaterThan(2);
+  expect(toSign.flatMap(({ signees }) => signees.filter((one) => one.has_signed))).toEqual([]);
+  expect(sections.reduce((sum, { unsigned }) => sum + unsigned, 0)).toBe(toSign.length + inInk.length);
+  expect(toSend.document_ids.toSorted()).toEqual(toSign.map(({ _id }) => _id).toSorted());
+  expect(toSend.names).toEqual([
+    ...new Set(
+      toSend.document_ids
+        .flatMap((id) => documents.find(({ _id }) => _id === id)?.signees ?? [])
+        .map(({ name }) => name),
+    ),
+  ]);
+
+  const [first] = toSign;
+  if (first === undefined) throw new Error('nobody signs anything');
+  const page = await read({ section: first.section, limit: '1' });
+  expect(page.documents).toHaveLength(1);
+  expect(page.to_send.document_ids).toContain(first._id);
+  expect(page.to_send.document_ids.length).toBeLessThan(toSign.length);
+  const body = { org_unique_id: story.orgId, document_id: first._id, status: 'signed' as const };
+  given(await owner.api(contract.updateDocumentStatus, { body }));
+  const after = await read({ section: first.section, limit: '200' });
+  expect(after.to_send.document_ids).not.toContain(first._id);
+  const signed = after.documents.find(({ _id }) => _id === first._id);
+  expect(signed?.signees.every((one) => one.has_signed)).toBe(true);
+  const unsignedIn = (book: typeof page) =>
+    book.sections.find(({ section }) => section === first.section)?.unsigned ?? 0;
+  expect(unsignedIn(after)).toBe(unsignedIn(page) - 1);
+});
+
 test('a register is made anew when its facts have changed, and not before', async () => {
   const make = async () => {
     const body = { template: 'securities_register', subject: '' };

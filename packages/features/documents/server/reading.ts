@@ -1,4 +1,4 @@
-/** The minute book, read. */
+/** Documents of the minute book, read. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -12,16 +12,12 @@ import { activityById, entriesFor, entriesOf } from '../../activity/server/publi
 import { recordAccess } from '../../members/server/public.ts';
 import { rootOf } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
-import { documentStatuses, mayBecome, sections } from '../sections.ts';
+import { documentStatuses, mayBecome } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { homesOnPaper } from './readBook.ts';
 import {
-  countBySection,
   type DocumentFilter,
   type DocumentRow,
-  isPreparing,
-  nextPageCursor,
-  selectCategories,
   selectDocuments,
   selectLinkedActivities,
   selectLinks,
@@ -29,12 +25,11 @@ import {
 } from './store/documents.ts';
 import { documentLines, fileUrl } from './views.ts';
 
-const PAGE = 50;
 /** A zip is made in memory: it holds no more. */
 const MOST_DOWNLOADED = 200;
 const MOST_MEGABYTES_DOWNLOADED = 250;
 
-type Ctx = Pick<OrganizationContext, 'orgId' | 'user'> & { readonly q: Queries };
+export type Ctx = Pick<OrganizationContext, 'orgId' | 'user'> & { readonly q: Queries };
 
 /** Documents by a filter; never more than one asks for. */
 export const documentsWhere = (
@@ -51,62 +46,6 @@ export const linesOf = (
   db.asOrganization(orgId, async (q) =>
     documentLines(q, orgId, await documentsWhere({ q, orgId, user }, { ids })),
   );
-
-async function pageOf(ctx: Ctx, filter: Omit<DocumentFilter, 'userId' | 'most'>) {
-  const rows = await documentsWhere(ctx, { ...filter, most: PAGE + 1 });
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : undefined;
-  return {
-    documents: await documentLines(ctx.q, ctx.orgId, page),
-    total: Number(rows[0]?.total ?? 0),
-    next: last === undefined ? null : nextPageCursor(last),
-  };
-}
-
-export const listDocuments = ({ isWhiteLabel }: DocumentPorts) =>
-  serveOrganization(contract.listDocuments, async (ctx, { query }) => {
-    const { q, orgId } = ctx;
-    const { sort = '-date', category_id: categoryId, person_id: personId, ...filter } = query;
-    const [page, counts, categories, is_preparing] = await Promise.all([
-      pageOf(ctx, { ...filter, categoryId, personId, ...orderOf(sort) }),
-      countBySection(q, orgId),
-      selectCategories(q, orgId),
-      isPreparing(q, orgId),
-    ]);
-    const countOf = (isCounted: (one: (typeof counts)[number]) => boolean) =>
-      counts.filter(isCounted).reduce((sum, { count }) => sum + Number(count), 0);
-    return ok({
-      ...page,
-      sections: sections.map((section) => ({
-        section,
-        count: countOf((one) => one.section === section && one.categoryId === null),
-      })),
-      categories: categories.map(({ categoryId: _id, name }) => ({
-        _id,
-        name,
-        count: countOf((one) => one.categoryId === _id),
-      })),
-      is_preparing,
-      may_generate: !isWhiteLabel,
-    });
-  });
-
-type Sort = `${'' | '-'}${(typeof contract.documentOrders)[number]}`;
-
-const orderOf = (sort: Sort): Pick<DocumentFilter, 'order' | 'isFalling'> => ({
-  order: sort.replace('-', '') as (typeof contract.documentOrders)[number],
-  isFalling: sort.startsWith('-'),
-});
-
-export const searchDocuments = serveOrganization(
-  contract.searchDocuments,
-  async (ctx, { query: { category_name: categoryName, search_text: words, after } }) =>
-    ok(await pageOf(ctx, { categoryName: categoryName || undefined, words, after })),
-);
-
-export const listReviewed = serveOrganization(contract.listReviewed, async (ctx, { query: { after } }) =>
-  ok(await pageOf(ctx, { onlyReviewed: true, after, order: 'made' })),
-);
 
 export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
   serveOrganization(contract.readDocument, async (ctx, { params: { docId } }) => {

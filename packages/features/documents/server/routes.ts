@@ -20,19 +20,17 @@ import {
   uploadDocument,
 } from './filing.ts';
 import { stateFormerBook } from './formerBook.ts';
+import { listDocuments, listReviewed, searchDocuments } from './listing.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import { draftEntryDocuments, previewDocuments } from './preview.ts';
 import {
   downloadDocuments,
-  listDocuments,
   listDocumentsOfActivity,
   listDocumentsOfEntry,
   listLinkedDocuments,
-  listReviewed,
   readDocument,
   readDocumentFile,
-  searchDocuments,
 } from './reading.ts';
 import { selectIsKnown } from './store/documents.ts';
 

@@ -32,6 +32,7 @@ export async function documentLines(
       person_id: personId,
       name: names.get(personId) ?? '',
       capacity,
+      has_signed: hasSigned(row, personId),
     })),
     dated_on: row.datedOn,
     language: row.language,
@@ -51,6 +52,10 @@ export async function documentLines(
     file_url: fileUrl(orgId, row.documentId, row.version),
   }));
 }
+
+/** Nobody notes whose signatures a copy on paper bears: it bears all. */
+const hasSigned = ({ status, signedBy }: DocumentRow, personId: string): boolean =>
+  signedBy.includes(personId) || (status === 'signed' && signedBy.length === 0);
 
 /** Blanks with the names of those whom they concern. */
 export const blanksOn = ({ persons }: Pick<BookFacts, 'persons'>, blanks: readonly Blank[]) =>

@@ -17,7 +17,8 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText, NotebookText } from 'lucide-react';
 import { type DocumentLine, documentOrders, listDocuments } from '../contract.ts';
 import { documentStatuses } from '../sections.ts';
-import { StatusFilter, useDocumentColumns } from './documentColumns.tsx';
+import { StatusFilter } from './DocumentStatus.tsx';
+import { useDocumentColumns } from './documentColumns.tsx';
 import { bookPath } from './paths.ts';
 import { useDocumentMenu } from './useDocumentMenu.tsx';
 import { loadWords } from './words.ts';
@@ -68,7 +69,7 @@ function AllDocuments() {
         <UserText>{category?.name ?? text(`documents.section.${section}`)}</UserText>
       ),
     },
-    shared.status,
+    shared.signers,
     {
       key: 'date',
       head: text('documents.date'),

@@ -6,15 +6,16 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listBoundBooks, orderBook } from '../boundBookContract.ts';
 import { audiences, isForOthers, type Section, sections, sectionsOf, selections } from '../sections.ts';
 import { documentLanguages } from './paths.ts';
+import type { Book } from './useDocumentPage.ts';
 
 const Binding = z.object({
-  /** Empty for today. */
   as_of: z.string(),
   selection: z.enum(selections),
   sections: z.object(
@@ -29,13 +30,21 @@ const Binding = z.object({
 
 const whole = Object.fromEntries(sections.map((section) => [section, true])) as Record<Section, boolean>;
 
+interface BindDrawerProps {
+  orgId: string;
+  /** Each says how many of its documents are unsigned. */
+  sections: Book['sections'];
+  onClose(): void;
+}
+
 /** Has the minute book bound as one file: as of a day, for whom, and which sections. */
-export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void }) {
+export function BindDrawer({ orgId, sections: counted, onClose }: BindDrawerProps) {
   const text = useText();
+  const today = useDayOf()(new Date().toISOString());
   const readings = useReadings();
   const order = useCall(orderBook, { say: 'always', place: 'bottom' });
   const form = useForm(Binding, {
-    start: { as_of: '', selection: 'all', sections: whole, audience: 'directors', language: '' },
+    start: { as_of: today, selection: 'all', sections: whole, audience: 'directors', language: '' },
   });
   return (
     <DrawerForm
@@ -58,13 +67,14 @@ export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void 
       }
     >
       <p className="muted">{text('documents.bound.lead')}</p>
-      <DateField name="as_of" label={text('documents.bound.asOf')} optional isPast />
+      <DateField name="as_of" label={text('documents.bound.asOf')} isPast />
       <SelectField
         name="selection"
         label={text('documents.bound.selection')}
         options={selections.map((value) => ({ value, label: text(`documents.bound.selection.${value}`) }))}
       />
       <Sections />
+      <Drafts of={counted} />
       <SelectField
         name="audience"
         label={text('documents.audience')}
@@ -86,6 +96,20 @@ function ForOthers() {
     name: ['selection', 'audience'],
   });
   return isForOthers({ selection, audience }) ? <Callout>{text('documents.bound.homes')}</Callout> : null;
+}
+
+/** Drafts are bound too: the reader hears of them before. */
+function Drafts({ of: counted }: { of: BindDrawerProps['sections'] }) {
+  const text = useText();
+  const [selection, chosen] = useWatch<z.infer<typeof Binding>, ['selection', 'sections']>({
+    name: ['selection', 'sections'],
+  });
+  const bound = sectionsOf(selection).filter((one) => chosen[one]);
+  const count = counted.reduce(
+    (sum, { section, unsigned }) => sum + (bound.includes(section) ? unsigned : 0),
+    0,
+  );
+  return count === 0 ? null : <Callout tone="warn">{text('documents.bound.drafts', { count })}</Callout>;
 }
 
 /** Those that the selection has. */

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
@@ -8,14 +7,17 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { addDocumentCategory, listDocuments } from '../contract.ts';
+import { sections } from '../sections.ts';
+import type { Book } from './useDocumentPage.ts';
 
 interface BinderProps {
   orgId: string;
-  of: ReplyOf<typeof listDocuments>;
+  /** Undefined while it is read: the sections stand without their counts. */
+  of: Book | undefined;
   /** A section, or the id of an own one; undefined shows all. */
   place: string | undefined;
   onGo(place: string | undefined): void;
@@ -26,19 +28,7 @@ export function Binder({ orgId, of: book, place, onGo }: BinderProps) {
   const { language, text } = useLanguage();
   const mayEdit = useMay('documents.edit');
   const [isAdding, setAdding] = useState(false);
-  const places = [
-    {
-      key: undefined,
-      name: text('documents.all'),
-      count: [...book.sections, ...book.categories].reduce((sum, { count }) => sum + count, 0),
-    },
-    ...book.sections.map(({ section, count }) => ({
-      key: section as string,
-      name: text(`documents.section.${section}`),
-      count,
-    })),
-    ...book.categories.map(({ _id, name, count }) => ({ key: _id, name, count })),
-  ];
+  const places = placesOf(book, text);
   const number = new Intl.NumberFormat(language);
   return (
     <nav className="binder" aria-label={text('documents.sections')}>
@@ -50,12 +40,12 @@ export function Binder({ orgId, of: book, place, onGo }: BinderProps) {
           onChange={(value) => onGo(value || undefined)}
           options={places.map(({ key = '', name, count }) => ({
             value: key,
-            label: `${name} (${number.format(count)})`,
+            label: count === undefined ? name : `${name} (${number.format(count)})`,
           }))}
         />
       </div>
       <ul className="binder__list">
-        {places.map(({ key, name, count }) => (
+        {places.map(({ key, ...one }) => (
           <li key={key ?? ''}>
             <button
               type="button"
@@ -63,10 +53,7 @@ export function Binder({ orgId, of: book, place, onGo }: BinderProps) {
               aria-current={key === place ? 'page' : undefined}
               onClick={() => onGo(key)}
             >
-              <UserText>{name}</UserText>
-              <span className="num">
-                <Num of={count} />
-              </span>
+              <PlaceState of={one} />
             </button>
           </li>
         ))}
@@ -78,6 +65,48 @@ export function Binder({ orgId, of: book, place, onGo }: BinderProps) {
       )}
       {isAdding && <AddSection orgId={orgId} onClose={() => setAdding(false)} onAdded={onGo} />}
     </nav>
+  );
+}
+
+interface Place {
+  readonly name: string;
+  readonly count?: number | undefined;
+  readonly unsigned?: number | undefined;
+}
+
+function placesOf(
+  book: Book | undefined,
+  text: ReturnType<typeof useText>,
+): (Place & { key: string | undefined })[] {
+  const own = book?.categories ?? [];
+  const counted = book && [...book.sections, ...own];
+  const sum = (of: 'count' | 'unsigned') => counted?.reduce((all, one) => all + one[of], 0);
+  return [
+    { key: undefined, name: text('documents.all'), count: sum('count'), unsigned: sum('unsigned') },
+    ...sections.map((section) => {
+      const { count, unsigned } = book?.sections.find((one) => one.section === section) ?? {};
+      return { key: section, name: text(`documents.section.${section}`), count, unsigned };
+    }),
+    ...own.map(({ _id, name, count, unsigned }) => ({ key: _id, name, count, unsigned })),
+  ];
+}
+
+/** A section's name and count; below them how many of its documents are unsigned, with a bar of those that are done. */
+function PlaceState({ of: { name, count, unsigned = 0 } }: { of: Place }) {
+  const text = useText();
+  return (
+    <>
+      <UserText>{name}</UserText>
+      <span className="num">{count === undefined ? '–' : <Num of={count} />}</span>
+      {count !== undefined && unsigned > 0 && (
+        <>
+          <small className="binder__unsigned">{text('documents.unsigned', { count: unsigned })}</small>
+          <span className="binder__bar" aria-hidden="true">
+            <span style={{ inlineSize: `${(100 * (count - unsigned)) / count}%` }} />
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

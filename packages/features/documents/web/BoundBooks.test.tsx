@@ -39,23 +39,28 @@ const open = () =>
   renderUi(
     <MaplePage>
       <MoreTexts load={loadWords} waiting={null}>
-        <BoundBooks orgId={orgId} />
+        <BoundBooks orgId={orgId} sections={[{ section: 'articles', count: 3, unsigned: 2 }]} />
       </MoreTexts>
     </MaplePage>,
   );
 
-test('a book is ordered as of a day, for a bank, in some sections', async () => {
+test('a book is ordered as of today unless told, with what is bound unsigned said before, for a bank, in some sections', async () => {
   const requests = serve([listBoundBooks, { books: [] }], [orderBook, { book_id: 'book' }]);
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Bind book' }));
   const drawer = within(await screen.findByRole('dialog'));
   fireEvent.change(drawer.getByLabelText('For'), { target: { value: 'bank' } });
   expect(drawer.queryByLabelText('Financial')).toBeNull();
+  expect(drawer.getByText(/^2 documents in these sections are not signed/)).toBeTruthy();
+  fireEvent.click(drawer.getByLabelText('Articles and certificate'));
+  expect(drawer.queryByText(/are not signed/)).toBeNull();
+  fireEvent.click(drawer.getByLabelText('Articles and certificate'));
   fireEvent.click(drawer.getByLabelText('Filings'));
   fireEvent.click(drawer.getByRole('button', { name: 'Bind book' }));
   const ordered = () => requests.find(({ endpoint }) => endpoint === orderBook)?.body;
   await waitFor(() =>
     expect(ordered()).toEqual({
+      as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       selection: 'bank',
       sections: ['articles', 'by_laws', 'directors_resolutions', 'registers'],
       audience: 'directors',

@@ -1,3 +1,4 @@
+import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
@@ -7,12 +8,14 @@ import { DateText, StatusBadge, type Tone, UserText } from '@tabellion/ui/compon
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { RecordPlace } from '@tabellion/ui/register/recordColumn.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BookText, Download, Link2 } from 'lucide-react';
+import { BookOpen, BookText, Download, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type BoundBook, downloadBook, listBoundBooks } from '../boundBookContract.ts';
 import { mayBeShared } from '../sections.ts';
 import { BindDrawer } from './BindDrawer.tsx';
 import { BookLinkDrawer, LinkLine } from './BookLinks.tsx';
+import type { Book } from './useDocumentPage.ts';
+import { useOpenFile } from './useOpenFile.ts';
 
 /** How often a book that is being bound is looked at. */
 const LOOK_MS = 2_000;
@@ -24,8 +27,13 @@ const tones: Readonly<Record<BoundBook['status'], Tone>> = {
   failed: 'err',
 };
 
+interface BoundBooksProps {
+  orgId: string;
+  sections: Book['sections'];
+}
+
 /** The minute book as one file: what was bound, how far it is, and who was sent a link to it. */
-export function BoundBooks({ orgId }: { orgId: string }) {
+export function BoundBooks({ orgId, sections }: BoundBooksProps) {
   const text = useText();
   const mayEdit = useMay('documents.edit');
   const { data } = useRead(listBoundBooks, { params: { orgId } });
@@ -46,13 +54,13 @@ export function BoundBooks({ orgId }: { orgId: string }) {
         )
       }
     >
-      <ul className="list">
+      <ul className="list boundbooks">
         {books.length === 0 && <li className="muted">{text('documents.bound.none')}</li>}
         {books.map((book) => (
           <BookLine key={book._id} orgId={orgId} of={book} onShare={() => setShared(book)} />
         ))}
       </ul>
-      {isBinding && <BindDrawer orgId={orgId} onClose={() => setBinding(false)} />}
+      {isBinding && <BindDrawer orgId={orgId} sections={sections} onClose={() => setBinding(false)} />}
       {shared && <BookLinkDrawer orgId={orgId} bookId={shared._id} onClose={() => setShared(undefined)} />}
     </Card>
   );
@@ -77,6 +85,7 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
   const text = useText();
   const mayManage = useMay('members.manage');
   const download = useDownload(downloadBook);
+  const open = useOpenFile();
   const { status, fault, pages, documents } = book;
   const isSealed = status === 'sealed';
   const isFailed = status === 'failed';
@@ -105,6 +114,15 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
           <LinkLine key={link._id} orgId={orgId} of={link} />
         ))}
       </div>
+      {isSealed && (
+        <Button
+          size="sm"
+          icon={BookOpen}
+          onClick={() => void open(fillPath(downloadBook.path, { orgId, bookId: book._id }))}
+        >
+          {text('documents.bound.open')}
+        </Button>
+      )}
       {isSealed && <RecordPlace of={`document:${book._id}`} />}
       {isSealed && (
         <RowMenu

@@ -17,7 +17,7 @@ import { readDocument } from '../contract.ts';
 import { listChanged } from '../draftContract.ts';
 import { BesideDocument, Signers } from './BesideDocument.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentStatusBadge } from './documentColumns.tsx';
+import { DocumentStatusBadge } from './DocumentStatus.tsx';
 import { bookPath } from './paths.ts';
 import { useDocumentMenu } from './useDocumentMenu.tsx';
 import { loadWords } from './words.ts';
@@ -39,9 +39,15 @@ declare module '@tabellion/ui/slots.ts' {
       gives: { orgId: string; docId: string; unsent: ReactNode; rest: ReactNode };
       takes: ReactNode;
     };
-    /** A later feature sends documents that people sign. */
+    /** A later feature sends documents that people sign, by a button with these words. */
     'documents.send': {
-      gives: { orgId: string; documentIds: readonly string[]; onSent?: () => void };
+      gives: {
+        orgId: string;
+        documentIds: readonly string[];
+        words?: string;
+        isPrimary?: boolean;
+        onSent?: () => void;
+      };
       takes: ReactNode;
     };
   }

@@ -23,7 +23,7 @@ import {
   listDocumentsOfEntry,
   searchDocuments,
 } from '../contract.ts';
-import { DocumentStatusBadge } from './documentColumns.tsx';
+import { DocumentStatusBadge } from './DocumentStatus.tsx';
 import { documentPath } from './paths.ts';
 import { loadWords } from './words.ts';
 

@@ -21,8 +21,13 @@ const book = (documents: readonly DocumentLine[], differs: object = {}) => ({
   next: null,
   is_preparing: false,
   may_generate: true,
-  sections: sections.map((section) => ({ section, count: section === 'by_laws' ? documents.length : 0 })),
-  categories: [{ _id: 'leases', name: 'Leases', count: 2 }],
+  sections: sections.map((section) => ({
+    section,
+    count: section === 'by_laws' ? documents.length : 0,
+    unsigned: 0,
+  })),
+  categories: [{ _id: 'leases', name: 'Leases', count: 2, unsigned: 1 }],
+  to_send: { document_ids: [] as string[], names: [] as string[] },
   ...differs,
 });
 
@@ -66,13 +71,56 @@ test('lists documents by section, filters and searches them', async () => {
   expect(screen.getByRole('cell', { name: 'Signed' })).toBeTruthy();
   const binder = within(screen.getByRole('navigation', { name: 'Sections' }));
   fireEvent.click(binder.getByRole('button', { name: /By-laws/ }));
-  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ section: 'by_laws' }));
+  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ limit: '20', section: 'by_laws' }));
   await screen.findByRole('link', { name: /Lease of 2025/ });
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'signed' } });
-  await waitFor(() => expect(requests.at(-1)?.query).toEqual({ section: 'by_laws', status: 'signed' }));
+  await waitFor(() =>
+    expect(requests.at(-1)?.query).toEqual({ limit: '20', section: 'by_laws', status: 'signed' }),
+  );
   fireEvent.change(screen.getByLabelText('Search documents'), { target: { value: 'found' } });
   expect(await screen.findByText('Found one')).toBeTruthy();
   expect(requests.at(-1)?.query).toEqual({ search_text: 'found', category_name: 'by_laws' });
+});
+
+test('documents stand by year, each with its kind, without its number twice, and with who has still to sign', async () => {
+  const signee = (name: string, hasSigned: boolean) =>
+    ({ person_id: name, name, capacity: 'director', has_signed: hasSigned }) as const;
+  const issue = documentOf('Issue of shares, Yusuf Demir', {
+    number: 'D-2026-04',
+    dated_on: '2026-04-17',
+    signees: [signee('Amélie', true), signee('Ömer', false)],
+    status: 'partially_signed',
+  });
+  const certificate = documentOf('Certificate CS-9, Yusuf Demir', {
+    number: 'CS-9',
+    section: 'certificates',
+    source: 'template',
+  });
+  const requests = serve(
+    [
+      listDocuments,
+      ({ query }) =>
+        book(query.limit === '20' ? [issue] : [issue, certificate], {
+          total: 2,
+          to_send: { document_ids: ['a', 'b'], names: ['Amélie', 'Ömer', 'Zoé', 'Noor'] },
+        }),
+    ],
+    [listMissing, { missing: [missing], paper_since: null }],
+  );
+  await open();
+  expect((await screen.findByRole('columnheader', { name: '2026' })).getAttribute('scope')).toBe('colgroup');
+  expect(screen.getByText('1 of 2 signed. Still to sign: Ömer.')).toBeTruthy();
+  expect(await screen.findByText('2 to sign, 1 missing')).toBeTruthy();
+  expect(screen.getByText('Still to sign: Amélie, Ömer and 2 other people')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 earlier' }));
+  expect((await screen.findByRole('link', { name: /^Certificate, Yusuf Demir/ })).textContent).toBe(
+    'Certificate, Yusuf DemirCS-9 · Mar 12, 2025',
+  );
+  expect(screen.getByText('To sign in ink')).toBeTruthy();
+  const listed = requests.filter(({ endpoint }) => endpoint === listDocuments);
+  expect(listed.map(({ query }) => query)).toEqual([{ limit: '20' }, { limit: '200' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all drafts' }));
+  expect(screen.getByText('2 selected')).toBeTruthy();
 });
 
 test('says what is missing, what each needs first, and creates what is ready', async () => {

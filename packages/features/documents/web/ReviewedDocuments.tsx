@@ -37,7 +37,7 @@ function Reviewed({ orgId, words, send }: ReviewedDocumentsProps) {
       rowKey={({ _id }) => _id}
       columns={[
         columns.title,
-        columns.status,
+        columns.signers,
         {
           key: 'send',
           head: <span className="sr">{text('documents.actions')}</span>,

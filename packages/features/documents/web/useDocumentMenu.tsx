@@ -1,11 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useFileFetch } from '@tabellion/ui/call/useFile.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
-import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Ban, Download, Printer, Signature, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +17,7 @@ import {
 } from '../contract.ts';
 import { listMissing } from '../draftContract.ts';
 import { mayBecome } from '../sections.ts';
+import { useOpenFile } from './useOpenFile.ts';
 import { VersionDrawer } from './VersionDrawer.tsx';
 
 /** The menu of what can be done with a document, and what that opens. */
@@ -29,7 +28,7 @@ export function useDocumentMenu(orgId: string): {
   const text = useText();
   const mayEdit = useMay('documents.edit');
   const download = useDownload(readDocumentFile);
-  const print = usePrintFile();
+  const print = useOpenFile();
   const update = useCall(updateDocumentStatus, { place: 'bottom' });
   const again = useReloadDocuments();
   const confirm = useConfirm();
@@ -112,24 +111,6 @@ const takesSignedCopy = ({ status, lacks_copy: lacksCopy }: DocumentLine): boole
   lacksCopy ? status === 'signed' : status !== 'signed' && mayBecome(status, 'signed');
 
 const isPrintable = ({ media_type: type }: DocumentLine): boolean => /^(application\/pdf|image\/)/.test(type);
-
-/** Opens a file in a window of its own, where the browser prints it. */
-function usePrintFile() {
-  const fetchFile = useFileFetch();
-  const snack = useSnack();
-  const text = useText();
-  return async (url: string) => {
-    // Opened at once: after waiting the browser would block it.
-    const page = window.open('', '_blank');
-    try {
-      const address = URL.createObjectURL(await (await fetchFile(url)).blob());
-      if (page) page.location.href = address;
-    } catch (error) {
-      page?.close();
-      snack({ message: (error as Error).message || text('ui.lost'), tone: 'err', place: 'bottom' });
-    }
-  };
-}
 
 /** Has everything that shows documents read again. */
 export function useReloadDocuments(): () => void {

@@ -15,6 +15,8 @@ export interface DocumentRow
     Pick<NewVersion, 'sha256' | 'servedSha256' | 'fileName' | 'mediaType' | 'pages' | 'madeAt' | 'madeBy'> {
   readonly categoryName: string | null;
   readonly entrySince: 'voided' | 'corrected' | null;
+  /** Persons of the registers who have signed it here; empty of what was signed on paper. */
+  readonly signedBy: readonly string[];
   readonly version: number;
   readonly bytes: bigint;
   readonly isReviewed: boolean;
@@ -111,7 +113,7 @@ export async function selectDocuments(
     )
     select document_id as "documentId", section, category_id as "categoryId", category_name as "categoryName", source,
            template, subject, title, number, dated_on as "datedOn", language, audience, status, signees,
-           order_id as "orderId", entry_since as "entrySince", lacks_copy as "lacksCopy", version, sha256,
+           signed_by as "signedBy", order_id as "orderId", entry_since as "entrySince", lacks_copy as "lacksCopy", version, sha256,
            served_sha256 as "servedSha256", file_name as "fileName",
            media_type as "mediaType", bytes, pages, version_at as "madeAt", made_by as "madeBy",
            reviewed as "isReviewed", total, sorted as place
@@ -168,12 +170,19 @@ export const selectLinkedActivities = (q: Queries, orgId: string, most: number):
       from document_links where org_id = ${orgId} and activity_id is not null
       order by linked_at desc, link_id desc limit ${most}`);
 
-export const countBySection = (
-  q: Queries,
-  orgId: string,
-): Promise<{ readonly section: Section; readonly categoryId: string | null; readonly count: bigint }[]> =>
-  q.all(sql`
-    select section, category_id as "categoryId", count(*) as count
+interface SectionCount {
+  readonly section: Section;
+  readonly categoryId: string | null;
+  readonly count: bigint;
+  readonly unsigned: bigint;
+}
+
+/** A certificate is signed on paper: it names nobody, and is a draft until its signed copy is filed. */
+export const countBySection = (q: Queries, orgId: string): Promise<SectionCount[]> =>
+  q.all<SectionCount>(sql`
+    select section, category_id as "categoryId", count(*) as count,
+           count(*) filter (where status not in ('signed', 'void')
+                              and (signees <> '[]' or source = 'template' and section = 'certificates')) as unsigned
       from documents where org_id = ${orgId} group by section, category_id`);
 
 export const selectCategories = (

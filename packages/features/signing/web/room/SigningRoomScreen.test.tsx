@@ -136,7 +136,9 @@ test('the lists are searched by title and person, and what the reader reviewed s
       listReviewed,
       {
         documents: [
-          documentOf('Minutes of May', { signees: [{ person_id: 'a', name: 'Ann', capacity: 'director' }] }),
+          documentOf('Minutes of May', {
+            signees: [{ person_id: 'a', name: 'Ann', capacity: 'director', has_signed: false }],
+          }),
         ],
         total: 1,
         next: null,

@@ -11,6 +11,9 @@ const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.
 interface SendProps {
   orgId: string;
   documentIds: readonly string[];
+  /** The button says them; "Send for signature" unless told. */
+  words?: string;
+  isPrimary?: boolean;
   /** Once they are out for signature. */
   onSent?(): void;
 }
@@ -21,14 +24,19 @@ export function SendChosen(props: SendProps) {
   return maySend ? <SendButton {...props} /> : null;
 }
 
-function SendButton({ orgId, documentIds, onSent }: SendProps) {
+function SendButton({ orgId, documentIds, words, isPrimary = false, onSent }: SendProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);
   const isSent = useRef(false);
   return (
     <>
-      <Button icon={Signature} onClick={() => setSending(true)}>
-        {text('documents.send')}
+      <Button
+        icon={Signature}
+        variant={isPrimary ? 'primary' : 'plain'}
+        aria-haspopup="dialog"
+        onClick={() => setSending(true)}
+      >
+        {words ?? text('documents.send')}
       </Button>
       {isSending && (
         <Suspense>
