@@ -42,10 +42,19 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const drawer = () => page.getByRole('dialog');
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+/** Its number stands below its title. */
+const certificate = (holder: string) => row(`Certificat, ${holder}`);
 /** The page of a document is drawn, and what it prints has come. */
 const seesPages = async (title: string) => {
   await heading(title).waitFor();
   await page.locator('.document__pages canvas').first().waitFor();
+};
+/** A first press shows a document beside the list, a second one its page. */
+const opens = async (title: string) => {
+  await row(title).getByRole('link').click();
+  const preview = page.getByRole('complementary', { name: text('documents.preview') });
+  await preview.getByRole('link', { name: title, exact: true }).click();
+  await seesPages(title);
 };
 const choose = async (title: string, item: string) => {
   await button(text('ui.actions', { name: title }), row(title)).click();
@@ -81,15 +90,14 @@ test('the incorporation makes the book, in the language of the articles', async 
     'Registre des droits de propriété sur des biens-fonds en Ontario',
   ])
     await row(title).waitFor();
-  expect(await row('Certificat AO-1').count()).toBe(0);
+  expect(await certificate('Amélie Tremblay').count()).toBe(0);
   // Only the corporation has them: the navigation knows that it exists.
   await link(text('shell.nav.capTable')).waitFor();
 });
 
 test('she reads a document in the page', async () => {
   const title = 'Résolution d’organisation prise par les administrateurs';
-  await row(title).getByRole('link').click();
-  await seesPages(title);
+  await opens(title);
   await page.getByText(text('documents.text'), { exact: true }).click();
   await page.getByText('Les administrateurs de la société prennent la résolution suivante').first().waitFor();
 });
@@ -124,8 +132,7 @@ test('she uploads the signed copy of what she took out', async () => {
   await button(text('documents.markSigned'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await row(title).getByText(text('document.status.signed')).waitFor();
-  await row(title).getByRole('link').click();
-  await seesPages(title);
+  await opens(title);
   await button(text('ui.actions', { name: text('documents.version', { number: 2 }) })).waitFor();
 });
 
@@ -139,14 +146,15 @@ test('the organizing documents, signed on paper, put the certificates of the sha
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('next.organize.done'), { exact: true }).waitFor();
   await link(text('shell.nav.minuteBook')).click();
-  await row('Certificat AO-1, Amélie Tremblay').waitFor();
+  await certificate('Amélie Tremblay').waitFor();
   const resolution = row('Résolution d’organisation prise par les administrateurs');
-  await resolution.getByText(text('document.status.signed'), { exact: true }).waitFor();
+  await resolution.getByText(text('documents.lacksCopy'), { exact: true }).waitFor();
 });
 
 test('she takes documents out as one zip', async () => {
   await link(text('shell.nav.minuteBook')).click();
-  for (const title of ['Certificat AO-1', 'Certificat AO-2']) await row(title).getByRole('checkbox').check();
+  for (const name of ['Amélie Tremblay', 'Ömer Yılmaz'])
+    await certificate(name).getByRole('checkbox').check();
   const zip = await fileOf(() => button(text('documents.downloadZip')).click());
   expect(await namesIn(zip)).toEqual([
     'Certificats d’actions/AO-1 Certificat AO-1, Amélie Tremblay.pdf',
