@@ -47,7 +47,7 @@ function Log() {
   const dateOf = (day: string) => formatActivityViewDate(plainDate(day), language);
 
   const onNote = mayEdit ? setNoting : undefined;
-  const columns = useLogColumns({ orgId, dateOf, change, onNote });
+  const columns = useLogColumns({ orgId, dayOf, dateOf, change, onNote });
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
   return (
     <div className="stack s4">
@@ -103,13 +103,15 @@ function Log() {
 
 interface LogColumns {
   orgId: string;
+  /** At the registry. */
+  dayOf(instant: string): string;
   dateOf(day: string): string;
   change(part: ActivityFilter): void;
   /** Undefined for whoever only reads. */
   onNote: ((entry: ActivityEntry) => void) | undefined;
 }
 
-function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
+function useLogColumns({ orgId, dayOf, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
   const { text } = useLanguage();
   const records = useRecordColumn<ActivityEntry>(({ id }) => [`activity:${id}`]);
   const columns: Column<ActivityEntry>[] = [
@@ -123,17 +125,18 @@ function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<Ac
       key: 'date',
       head: text('activity.column.date'),
       width: 196,
-      cell: (entry) => (
-        <>
-          {dateOf(entry.date)}
-          <small className="sub nowrap">
-            <RichText
-              of="activity.recorded"
-              with={{ at: <InstantText timeOnly instant={entry.createdAt} /> }}
-            />
-          </small>
-        </>
-      ),
+      // The head of its rows says the day on which it was recorded.
+      cell: ({ date, createdAt }) =>
+        date === dayOf(createdAt) ? (
+          <InstantText timeOnly instant={createdAt} />
+        ) : (
+          <>
+            {dateOf(date)}
+            <small className="sub nowrap">
+              <RichText of="activity.recorded" with={{ at: <InstantText timeOnly instant={createdAt} /> }} />
+            </small>
+          </>
+        ),
     },
     {
       key: 'by',

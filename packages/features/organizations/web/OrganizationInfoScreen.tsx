@@ -6,7 +6,7 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -21,7 +21,7 @@ import { AnchorLabel, AnchorText } from './AnchorFields.tsx';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { hasRegisters } from './corporation.ts';
 import { EditFacts } from './EditFacts.tsx';
-import { AddressLines, EditableCard, fact } from './facts.tsx';
+import { AddressLines, EditableCard, EnteredFacts, fact } from './facts.tsx';
 import { lawLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 import { Registrations } from './Registrations.tsx';
 import { TaxCard } from './TaxCard.tsx';
@@ -137,8 +137,8 @@ function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEdit: boo
       mayEdit={mayEdit && company.status === 'incorporated'}
       drawer={(onClose) => <EditFacts orgId={company.unique_id} onClose={onClose} />}
     >
-      <Particulars
-        facts={[
+      <EnteredFacts
+        of={[
           fact('name', text('organization.name'), name && <UserText>{name}</UserText>),
           fact('law', text('organization.law'), lawLabel(company.corporation_type, text)),
           fact(

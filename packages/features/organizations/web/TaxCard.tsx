@@ -1,7 +1,6 @@
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -13,7 +12,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, taxFilingPeriods, taxInput } from '../shapes.ts';
 import { hasRegisters } from './corporation.ts';
-import { EditableCard, fact } from './facts.tsx';
+import { EditableCard, EnteredFacts, fact } from './facts.tsx';
 
 const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
 
@@ -29,8 +28,8 @@ export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: b
       mayEdit={mayEdit}
       drawer={(onClose) => <EditTaxInfo company={company} onClose={onClose} />}
     >
-      <Particulars
-        facts={[
+      <EnteredFacts
+        of={[
           fact('bn', text('organization.field.businessNumber'), number(taxInfo.business_number)),
           ...accounts.map((account) =>
             fact(account, text(`organization.field.${account}`), number(taxInfo[`${account}_account`])),

@@ -1,23 +1,53 @@
 import type { PostalField } from '@tabellion/law/address.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card, type Fact } from '@tabellion/ui/components/Card.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { countryLabel, regionLabel } from './names.ts';
 
-/** A fact that was not entered is shown as such, instead of an empty place. */
-function FactText({ children }: { children: ReactNode }) {
-  const text = useText();
-  const isMissing = children === '' || children === null || children === undefined;
-  return isMissing ? <span className="muted">{text('organization.none')}</span> : children;
+interface PossibleFact {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Empty, null or undefined where nobody entered it. */
+  readonly value: ReactNode;
 }
 
-export const fact = (key: string, label: ReactNode, value: ReactNode): Fact & { key: string } => ({
+export const fact = (key: string, label: ReactNode, value: ReactNode): PossibleFact => ({
   key,
   label,
-  value: <FactText>{value}</FactText>,
+  value,
 });
+
+const isMissing = ({ value }: PossibleFact): boolean => value === '' || value === null || value === undefined;
+
+/** Facts line by line; those that were not entered are named together in the last one. */
+export function EnteredFacts({ of: facts }: { of: readonly PossibleFact[] }) {
+  const text = useText();
+  const missing = facts.filter(isMissing);
+  const names = missing.map(({ key, label }, at) => (
+    <Fragment key={key}>
+      {at > 0 && text('wizard.comma')}
+      {label}
+    </Fragment>
+  ));
+  return (
+    <Particulars
+      facts={[
+        ...facts.filter((one) => !isMissing(one)),
+        ...(missing.length === 0
+          ? []
+          : [
+              {
+                key: 'missing',
+                label: text('organization.none'),
+                value: <span className="muted">{names}</span>,
+              },
+            ]),
+      ]}
+    />
+  );
+}
 
 /** As it stands on an envelope. */
 export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Record<PostalField, string> }) {
