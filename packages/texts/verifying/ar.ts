@@ -64,6 +64,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.validPart': 'الجزء المشمول سليم. عُدِّل الملف بعد ذلك.',
   'verify.notChecked': 'لم يُتحقق منه',
   'verify.changes': 'التغييرات بعد الختم',
+  'verify.changes.none': 'لا تغييرات',
   'verify.attachments': 'الملفات المرفقة',
   'verify.attachment.as_indexed': 'كما في الفهرس',
   'verify.attachment.altered': 'ليس الملف المذكور في الفهرس',

@@ -68,6 +68,7 @@ export const verifying = {
   'verify.validPart': 'What it covers is intact. The file was changed afterwards.',
   'verify.notChecked': 'Not checked',
   'verify.changes': 'Changes since the seal',
+  'verify.changes.none': 'None',
   'verify.attachments': 'Attached files',
   'verify.attachment.as_indexed': 'As listed in the index',
   'verify.attachment.altered': 'Not the file in the index',

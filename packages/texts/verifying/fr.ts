@@ -70,6 +70,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.validPart': 'La partie couverte est intacte. Le fichier a été modifié par la suite.',
   'verify.notChecked': 'Non vérifié',
   'verify.changes': 'Modifications depuis le cachet',
+  'verify.changes.none': 'Aucune',
   'verify.attachments': 'Fichiers joints',
   'verify.attachment.as_indexed': 'Conforme à l’index',
   'verify.attachment.altered': 'Différent de l’index',

@@ -66,6 +66,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.validPart': 'Kapsadığı bölüm bozulmamış. Dosya sonradan değiştirilmiş.',
   'verify.notChecked': 'Denetlenmedi',
   'verify.changes': 'Mühürden sonraki değişiklikler',
+  'verify.changes.none': 'Yok',
   'verify.attachments': 'Ekler',
   'verify.attachment.as_indexed': 'Dizindeki gibi',
   'verify.attachment.altered': 'Dizindeki dosya değil',

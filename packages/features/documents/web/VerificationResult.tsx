@@ -1,8 +1,7 @@
+import './verifyDocument.css';
 import {
-  type Edit,
   type Findings,
   type FoundAttachment,
-  type FoundDocument,
   type FoundJson,
   type FoundSignature,
   isByOther,
@@ -13,8 +12,10 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import { knowsDocument } from '../verifyContract.ts';
 
 interface FoundInDocumentProps {
@@ -35,20 +36,20 @@ const tones = {
   unreadable: 'warn',
 } as const;
 
-/** The verdict in a sentence, why, and all that was found. */
+const verdictIcons = { ok: ShieldCheck, warn: ShieldAlert, err: ShieldX } as const;
+
+/** The verdict in a sentence, why, whose document it is, and all that was found. */
 export function VerificationResult({ name, findings, json }: FoundInDocumentProps) {
   const text = useText();
-  const { verdict, reasons, document, signatures, edits, attachments, sha256 } = findings;
+  const { verdict, signatures, attachments, sha256 } = findings;
+  const tone = tones[verdict];
   return (
     <div className="stack s4">
-      <Callout tone={tones[verdict]} title={text(`verify.verdict.${verdict}`)}>
-        {reasons.map((reason) => (
-          <p key={reason}>{text(`verify.reason.${reason}`)}</p>
-        ))}
-      </Callout>
+      <section className={`verdict verdict--${tone}`}>
+        <Verdict of={findings} />
+        <Sealed of={findings} json={json} />
+      </section>
       {json && <Json of={json} />}
-      <Edits of={edits} />
-      {document && <SealedDocument of={document} json={json} />}
       <Card title={text('verify.file.name')}>
         <Particulars
           facts={[
@@ -57,7 +58,7 @@ export function VerificationResult({ name, findings, json }: FoundInDocumentProp
               key: 'sha256',
               label: 'SHA-256',
               value: (
-                <span style={{ overflowWrap: 'anywhere' }}>
+                <span className="wrap-any">
                   <Id>{sha256}</Id>
                 </span>
               ),
@@ -74,18 +75,87 @@ export function VerificationResult({ name, findings, json }: FoundInDocumentProp
   );
 }
 
-function Edits({ of: edits }: { of: readonly Edit[] }) {
+function Verdict({ of: { verdict, reasons } }: { of: Findings }) {
   const text = useText();
-  if (edits.length === 0) return null;
   return (
-    <Card title={text('verify.changes')}>
-      <ul>
+    <div className="verdict__says">
+      <Icon of={verdictIcons[tones[verdict]]} size="lg" />
+      <div>
+        <h2>{text(`verify.verdict.${verdict}`)}</h2>
+        {reasons.map((reason) => (
+          <p key={reason}>{text(`verify.reason.${reason}`)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SealedProps {
+  of: Findings;
+  json: FoundJson | undefined;
+}
+
+/** Whose document it is and which one, who signed it and when, and what changed since. */
+function Sealed({ of: findings, json }: SealedProps) {
+  const text = useText();
+  const { document } = findings;
+  if (document === undefined) return <Edits of={findings} />;
+  const { corporation, number, title, signees, evidenceJsonSha256, isBySeal } = document;
+  return (
+    <>
+      {!isBySeal && <p className="muted">{text('verify.document.metadata')}</p>}
+      <dl className="verdict__facts">
+        <div>
+          <dt>{text('verify.corporation')}</dt>
+          <dd className="verdict__large">
+            <UserText>{corporation}</UserText>
+          </dd>
+        </div>
+        <div>
+          <dt>{text('verify.documentTitle')}</dt>
+          <dd className="verdict__large">
+            <UserText>{title}</UserText> {number && <Id>{number}</Id>}
+          </dd>
+        </div>
+        {signees.length > 0 && (
+          <div>
+            <dt>{text('verify.signed')}</dt>
+            {signees.map(({ name, at }) => (
+              <dd key={`${name} ${at}`}>
+                <UserText>{name}</UserText>{' '}
+                <span className="muted">
+                  <InstantText instant={at} />
+                </span>
+              </dd>
+            ))}
+          </div>
+        )}
+        {evidenceJsonSha256 !== undefined && json === undefined && (
+          <div>
+            <dt>{text('verify.json')}</dt>
+            <dd>{text('verify.json.choose')}</dd>
+          </div>
+        )}
+      </dl>
+      <Edits of={findings} />
+    </>
+  );
+}
+
+function Edits({ of: { verdict, edits } }: { of: Findings }) {
+  const text = useText();
+  if (edits.length === 0 && verdict !== 'intact') return null;
+  return (
+    <dl className="verdict__facts">
+      <div>
+        <dt>{text('verify.changes')}</dt>
+        {edits.length === 0 && <dd>{text('verify.changes.none')}</dd>}
         {edits.map((edit) => {
           const { kind, ...params } = edit;
-          return <li key={JSON.stringify(edit)}>{text(`verify.edit.${kind}`, params)}</li>;
+          return <dd key={JSON.stringify(edit)}>{text(`verify.edit.${kind}`, params)}</dd>;
         })}
-      </ul>
-    </Card>
+      </div>
+    </dl>
   );
 }
 
@@ -96,50 +166,6 @@ function Json({ of: { state } }: { of: FoundJson }) {
     <Callout tone={tone} title={text('verify.json')}>
       <p>{text(`verify.json.${state}`)}</p>
     </Callout>
-  );
-}
-
-interface SealedDocumentProps {
-  of: FoundDocument;
-  json: FoundJson | undefined;
-}
-
-/** Whose document it is, which one, and who signed it. */
-function SealedDocument({ of: document, json }: SealedDocumentProps) {
-  const text = useText();
-  const { corporation, number, title, signees, evidenceJsonSha256, isBySeal } = document;
-  return (
-    <Card title={text(isBySeal ? 'verify.document' : 'verify.document.metadata')}>
-      <Particulars
-        facts={[
-          {
-            key: 'corporation',
-            label: text('verify.corporation'),
-            value: (
-              <>
-                <UserText>{corporation}</UserText> {number && <Id>{number}</Id>}
-              </>
-            ),
-          },
-          { key: 'title', label: text('verify.documentTitle'), value: <UserText>{title}</UserText> },
-          ...signees.map(({ name, at }, index) => ({
-            key: `signee ${index}`,
-            label: text('verify.signed'),
-            value: (
-              <>
-                <UserText>{name}</UserText>{' '}
-                <span className="muted">
-                  <InstantText instant={at} />
-                </span>
-              </>
-            ),
-          })),
-          ...(evidenceJsonSha256 !== undefined && json === undefined
-            ? [{ key: 'json', label: text('verify.json'), value: text('verify.json.choose') }]
-            : []),
-        ]}
-      />
-    </Card>
   );
 }
 

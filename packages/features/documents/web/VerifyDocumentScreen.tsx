@@ -1,3 +1,4 @@
+import './verifyDocument.css';
 import type { Findings, FoundJson } from '@tabellion/paper/verify/findings.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -35,10 +36,10 @@ function Verifying() {
   const roots = useRead(readSealRootCertificates, {});
   const [chosen, setChosen] = useState<Chosen>();
   return (
-    <article className="stack s4">
+    <article className="verifying stack s6">
       <div>
         <h1>{text('verify.title')}</h1>
-        <p className="muted">{text('verify.lead')}</p>
+        <p className="verifying__lead">{text('verify.lead')}</p>
       </div>
       <ChooseFile onChoose={(files) => setChosen((before) => chosenOf(files, before))} />
       <div aria-live="polite">
@@ -46,19 +47,19 @@ function Verifying() {
           <Verified key={chosen.at} chosen={chosen} pem={roots.data?.pem ?? ''} />
         )}
       </div>
-      <p className="muted t12">{text('verify.integrity')}</p>
-      <p className="muted t12">
-        <a href="/verify.html">{text('verify.offline')}</a> {text('verify.offline.hint')}
-      </p>
-      {roots.data && (
-        <a
-          className="t12"
-          download="root.pem"
-          href={`data:application/x-pem-file,${encodeURIComponent(roots.data.pem)}`}
-        >
-          {text('verify.root')}
-        </a>
-      )}
+      <footer className="verifying__foot stack s1">
+        <p>{text('verify.integrity')}</p>
+        <p>
+          <a href="/verify.html">{text('verify.offline')}</a> {text('verify.offline.hint')}
+        </p>
+        {roots.data && (
+          <p>
+            <a download="root.pem" href={`data:application/x-pem-file,${encodeURIComponent(roots.data.pem)}`}>
+              {text('verify.root')}
+            </a>
+          </p>
+        )}
+      </footer>
     </article>
   );
 }
