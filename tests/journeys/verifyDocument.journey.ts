@@ -85,7 +85,7 @@ async function onPage(bytes: Uint8Array): Promise<readonly string[]> {
   const name = `file ${files}.pdf`;
   await choose({ name, buffer: Buffer.from(bytes) });
   await page.getByText(name, { exact: true }).waitFor();
-  return page.locator('.note .note__title, .note p:not(.note__title)').allInnerTexts();
+  return page.locator('.verdict__says :is(h2, p)').allInnerTexts();
 }
 
 /** The same on the command line. */

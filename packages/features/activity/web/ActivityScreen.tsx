@@ -103,7 +103,7 @@ function Log() {
 
 interface LogColumns {
   orgId: string;
-  /** At the registry. */
+  /** The day by the clock of the registry. */
   dayOf(instant: string): string;
   dateOf(day: string): string;
   change(part: ActivityFilter): void;
