@@ -72,7 +72,6 @@ function* judgeBySchema(read: OcfPackage, set: SchemaSet): Iterable<Finding> {
   const asKnown = { ...manifest, ocf_version: set.version };
   yield* schemaFindings(set.judgeFile('OCF_MANIFEST_FILE', asKnown), { file: manifestPath });
   for (const { path, list, wrapper, items } of files) {
-    // Items are judged one by one below, each by the schema of its type.
     yield* schemaFindings(set.judgeFile(LISTS[list], { ...wrapper, items: [] }), { file: path });
     for (const { value, where } of items) {
       const type = where.objectType ?? '';

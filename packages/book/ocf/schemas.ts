@@ -11,7 +11,8 @@ export interface SchemaFault {
 export interface SchemaSet {
   /** As a manifest names it. */
   readonly version: string;
-  /** Judges a file; undefined for a type that the version does not know. */
+  /** Judges a file but for its items, each of which is judged by its own type: compiling them all for each file that names
+   *  a few takes longer than judging it. Undefined for a type that the version does not know. */
   readonly judgeFile: (fileType: string, value: unknown) => readonly SchemaFault[] | undefined;
   readonly judgeObject: (objectType: string, value: unknown) => readonly SchemaFault[] | undefined;
 }
@@ -21,9 +22,16 @@ const MOST_FAULTS = 8;
 
 /** @param schemas all of a version, as published (JSON Schema draft-07). Each is compiled when first needed. */
 function compileSchemas(schemas: readonly unknown[]): SchemaSet {
-  const all = schemas.filter(isJsonObject);
-  // Published schemas are not judged again, and their annotations (`deprecated: "true"`) are no concern of ours.
-  const ajv = new Ajv({ schemas: [...all], allErrors: true, strict: false, validateSchema: false });
+  const all = schemas.filter(isJsonObject).map(withoutItems);
+  // Published schemas are not judged again, and their annotations (`deprecated: "true"`) are no concern of ours. A reader of one
+  // file compiles them anew: polishing the code of each takes longer than it spares there.
+  const ajv = new Ajv({
+    schemas: [...all],
+    allErrors: true,
+    strict: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   const [byFile, byObject] = [new Map<string, string>(), new Map<string, string>()];
   let version = '';
@@ -56,6 +64,14 @@ function compileSchemas(schemas: readonly unknown[]): SchemaSet {
     judgeFile: (fileType, value) => judge(byFile.get(fileType), value),
     judgeObject: (objectType, value) => judge(byObject.get(objectType), value),
   };
+}
+
+/** The schema of a file asks of its items only that they are a list. */
+function withoutItems(schema: JsonObject): JsonObject {
+  const properties = jsonOf(schema, 'properties') ?? {};
+  const isFile = textOf(jsonOf(properties, 'file_type') ?? {}, 'const') !== undefined;
+  const { items: _, ...list } = jsonOf(properties, 'items') ?? {};
+  return isFile && 'items' in properties ? { ...schema, properties: { ...properties, items: list } } : schema;
 }
 
 /** The types that a schema says it is for: one, or several where an old name is still borne. */
