@@ -1,6 +1,8 @@
-/** Bundles the mains; packages from npm stay outside, our own go in. */
+/** Bundles the mains, with the packages from npm that they use: a start that reads some ten files takes a third less than one
+ *  that reads seven hundred. */
 import { dirname, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { outside } from './outsideBundles.ts';
 
 /** Threads and child processes are built beside the mains, and found from whichever file starts them: `new URL('./foldThread.ts',
  *  import.meta.url)` becomes the path from there. */
@@ -55,5 +57,5 @@ export default defineConfig({
     },
   },
   plugins: [threads],
-  ssr: { noExternal: [/^@tabellion\//] },
+  ssr: { noExternal: true, external: outside },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { tabellion } from '@tabellion/cli/testing.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
-import { sha256Of } from '@tabellion/paper/verify/certificates.ts';
+import { sha256Of } from '@tabellion/paper/verify/sha256.ts';
 import {
   attacks,
   bytesOf,

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import 'vitest/config';
+import { outside } from '../../apps/server/outsideBundles.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
@@ -55,7 +56,7 @@ async function bundleOf(entry: string, plugin: Plugin): Promise<string> {
       minify: false,
       rollupOptions: { output: { entryFileNames: '[name].mjs' } },
     },
-    ssr: { noExternal: [/^@tabellion\//] },
+    ssr: { noExternal: true, external: outside },
   });
   return join(outDir, basename(entry).replace(/\.ts$/, '.mjs'));
 }

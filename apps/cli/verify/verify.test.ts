@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
-import { sha256Of } from '@tabellion/paper/verify/certificates.ts';
+import { sha256Of } from '@tabellion/paper/verify/sha256.ts';
 import {
   attacks,
   edited,

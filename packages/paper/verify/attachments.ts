@@ -1,5 +1,5 @@
 /** The attachments of a file, checked against the index that is attached beside them. */
-import { sha256Of } from './certificates.ts';
+
 import type { FoundAttachment } from './findings.ts';
 import { catalogOf } from './pages.ts';
 import type { PdfFile } from './pdfFile.ts';
@@ -14,6 +14,7 @@ import {
   textOfString,
   UnreadablePdf,
 } from './pdfSyntax.ts';
+import { sha256Of } from './sha256.ts';
 
 export async function attachmentsOf(file: PdfFile): Promise<readonly FoundAttachment[]> {
   const found = new Map<string, { readonly sha256: string } | undefined>();

@@ -1,6 +1,5 @@
 /** Certificates (RFC 5280): by whom one was issued, and up to which root. */
 import { type BasicConstraints, Certificate, CryptoEngine } from 'pkijs';
-import { hexOf } from './pdfSyntax.ts';
 
 /** @param der one certificate
  *  @returns undefined for anything else, or where its two statements of how it is signed differ */
@@ -82,9 +81,6 @@ export const isSame = (one: Certificate, other: Certificate): boolean =>
 
 export const isEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
-
-export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  hexOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes)));
 
 /** A name for people: the common name of its subject, or the first name in it. */
 export function subjectOf({ subject }: Certificate): string {

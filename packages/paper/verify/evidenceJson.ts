@@ -1,6 +1,7 @@
 /** Evidence of signatures as JSON. It bears no seal of its own: the seal of the evidence as PDF names its SHA-256. */
-import { sha256Of } from './certificates.ts';
+
 import type { Findings, FoundJson } from './findings.ts';
+import { sha256Of } from './sha256.ts';
 
 export const evidenceFormat = 'tabellion-signing-evidence/';
 

@@ -2,7 +2,7 @@
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Certificate } from 'pkijs';
 import { judgePdf } from '../judgePdf.ts';
-import { derOf, sha256Of, subjectOf } from './certificates.ts';
+import { derOf, subjectOf } from './certificates.ts';
 import type { Claim, Range } from './claims.ts';
 import type { FoundSignature, Reason } from './findings.ts';
 import { signatureFieldsOf } from './pages.ts';
@@ -19,6 +19,7 @@ import {
   UnreadablePdf,
 } from './pdfSyntax.ts';
 import { type SealedFacts, sealedFactsIn } from './sealedFacts.ts';
+import { sha256Of } from './sha256.ts';
 import { verifySignature, verifyStamp } from './signedData.ts';
 
 export interface State {

@@ -5,8 +5,8 @@ import { openSeal } from '../seal/openSeal.ts';
 import type { SealedDocument, SigneeSignature } from '../seal/seal.ts';
 import { ownKey, type SealKey } from '../seal/sealKey.ts';
 import { aboutTest } from '../seal/testing-edit.ts';
-import { sha256Of } from './certificates.ts';
 import { latin1 } from './pdfSyntax.ts';
+import { sha256Of } from './sha256.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -2,8 +2,9 @@ import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authority, closeAuthority } from '../seal/testing-authority.ts';
 import { aboutTest } from '../seal/testing-edit.ts';
-import { certificatesOfPem, sha256Of } from './certificates.ts';
+import { certificatesOfPem } from './certificates.ts';
 import { latin1 } from './pdfSyntax.ts';
+import { sha256Of } from './sha256.ts';
 import {
   attacks,
   type Bytes,

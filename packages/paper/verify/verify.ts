@@ -3,13 +3,13 @@
 import type { Certificate } from 'pkijs';
 import { judgePdf } from '../judgePdf.ts';
 import { attachmentsOf } from './attachments.ts';
-import { sha256Of } from './certificates.ts';
 import { claimsIn } from './claims.ts';
 import { isEvidenceJson } from './evidenceJson.ts';
 import type { Edit, Findings, FoundAttachment, FoundDocument, Reason, Verdict } from './findings.ts';
 import { type Found, readable, type State, signatureOf, stateOf } from './found.ts';
 import { entriesOf, isString, textOfString, UnreadablePdf } from './pdfSyntax.ts';
 import { editsBetween } from './revisions.ts';
+import { sha256Of } from './sha256.ts';
 import { judged } from './verdict.ts';
 
 interface VerifyOptions {

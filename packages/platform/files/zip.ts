@@ -1,7 +1,6 @@
 /** Zip files of strangers, read within bounds; and our own, written. Everything stays in memory, nothing is unpacked to
  *  the disk. */
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 
 export interface ZipContent {
   /** Files by path, in the order of the archive; folders are left out, and what an operating system adds. Windows writes backslashes
@@ -29,11 +28,17 @@ export interface ZipBounds {
   readonly mostFiles: number;
 }
 
-// Workers are for browsers; here they would have to be found beside the bundle.
-configure({ useWebWorkers: false });
+/** Its library is large, and most processes neither read nor write a zip file. */
+async function library() {
+  const zip = await import('@zip.js/zip.js');
+  // Workers are for browsers; here they would have to be found beside the bundle.
+  zip.configure({ useWebWorkers: false });
+  return zip;
+}
 
 /** Reads all of it, or says why not. */
 export async function readZip(bytes: Uint8Array, bounds: ZipBounds): Promise<Result<ZipContent, ZipProblem>> {
+  const { ZipReader, Uint8ArrayReader } = await library();
   const reader = new ZipReader(new Uint8ArrayReader(bytes), {
     checkSignature: true,
     checkOverlappingEntry: true,
@@ -66,6 +71,7 @@ export async function readZip(bytes: Uint8Array, bounds: ZipBounds): Promise<Res
 
 /** One archive of `files`, by path. The same files make the same bytes. */
 export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
+  const { ZipWriter, Uint8ArrayReader, Uint8ArrayWriter } = await library();
   const writer = new ZipWriter(new Uint8ArrayWriter(), { lastModDate: EPOCH, extendedTimestamp: false });
   for (const [path, content] of files) await writer.add(path, new Uint8ArrayReader(content));
   return await writer.close();
