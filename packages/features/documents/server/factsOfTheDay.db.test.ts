@@ -198,36 +198,39 @@ test('a signed certificate stays as it is when its shares go on', async () => {
 test.each([
   ['en', 'takes effect on the date shown in the certificate of amendment'],
   ['fr', 'prend effet à la date indiquée dans le certificat de modification'],
-] as const)('a resolution knows no certificate of a later day (%s)', async (language, awaited) => {
-  const facts = await factsIn(language);
-  const renamed = withAct(
-    facts,
-    'class.amended',
-    {
-      classId: story.classId,
-      changes: { name: 'Class A', votesPerShare: '2' },
-      registryCertificate: null,
-      resolution: { ...resolved, resolutionId: 'of-shareholders' },
-    },
-    'shareholders',
-  );
-  const classes = facts.classes.map((one) =>
-    one.classId === story.classId ? { ...one, name: 'Class A' } : one,
-  );
-  const textOn = (effectiveOn: BookFacts['asOf']) => {
-    const acts = renamed.acts.map((act, at) =>
-      at === renamed.acts.length - 1 ? { ...act, effectiveOn } : act,
+] as const)(
+  'a resolution knows no certificate, which comes after it on whatever day (%s)',
+  async (language, awaited) => {
+    const facts = await factsIn(language);
+    const renamed = withAct(
+      facts,
+      'class.amended',
+      {
+        classId: story.classId,
+        changes: { name: 'Class A', votesPerShare: '2' },
+        registryCertificate: null,
+        resolution: { ...resolved, resolutionId: 'of-shareholders' },
+      },
+      'shareholders',
     );
-    const of = { ...renamed, acts, classes };
-    const template = templateOf('shareholders_resolution');
-    const due = template?.due(of).find(({ number }) => number === resolved.number);
-    const document = template && due && fillTemplate(template, of, due);
-    if (!document?.ok) throw new Error('no resolution');
-    return textOf(document.value);
-  };
-  expect(textOn(addDays(resolved.date, 1))).toContain(awaited);
-  expect(textOn(resolved.date)).not.toContain(awaited);
-  expect(textOn(resolved.date)).toMatch(
-    /of the Common shares are changed|les actions ..?Common..? sont modifiés/,
-  );
-});
+    const classes = facts.classes.map((one) =>
+      one.classId === story.classId ? { ...one, name: 'Class A' } : one,
+    );
+    const textOn = (effectiveOn: BookFacts['asOf']) => {
+      const acts = renamed.acts.map((act, at) =>
+        at === renamed.acts.length - 1 ? { ...act, effectiveOn } : act,
+      );
+      const of = { ...renamed, acts, classes };
+      const template = templateOf('shareholders_resolution');
+      const due = template?.due(of).find(({ number }) => number === resolved.number);
+      const document = template && due && fillTemplate(template, of, due);
+      if (!document?.ok) throw new Error('no resolution');
+      return textOf(document.value);
+    };
+    expect(textOn(addDays(resolved.date, 1))).toContain(awaited);
+    expect(textOn(resolved.date)).toContain(awaited);
+    expect(textOn(resolved.date)).toMatch(
+      /of the Common shares are changed|les actions ..?Common..? sont modifiés/,
+    );
+  },
+);

@@ -1,7 +1,13 @@
 /** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
-import { numberAndDate, ordinaryVoters, shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import {
+  isByMajority,
+  numberAndDate,
+  ordinaryVoters,
+  shareholdersResolve,
+  shareholdersSign,
+} from './inWriting.ts';
 import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
@@ -29,6 +35,8 @@ const en = {
     'All that the directors and officers have done for the Corporation up to the date of this resolution is approved.',
   instead:
     'This resolution deals with all the matters that must be dealt with at an annual meeting of shareholders, and takes the place of the meeting.',
+  insteadOfAll:
+    'This resolution deals with all the matters that must be dealt with at an annual meeting of shareholders. It takes the place of the meeting where all the shareholders entitled to vote sign it.',
 };
 const fr: typeof en = {
   title: 'Résolution annuelle des actionnaires',
@@ -51,6 +59,8 @@ const fr: typeof en = {
     'Les actes accomplis pour la société par les administrateurs et les dirigeants jusqu’à la date de la présente résolution sont approuvés.',
   instead:
     'La présente résolution porte sur toutes les questions devant être réglées à une assemblée annuelle et en tient lieu.',
+  insteadOfAll:
+    'La présente résolution porte sur toutes les questions devant être réglées à une assemblée annuelle. Elle en tient lieu si tous les actionnaires habiles à voter la signent.',
 };
 const wording = { en, fr };
 
@@ -58,7 +68,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;
@@ -105,9 +115,9 @@ export const annualOfShareholders: Template = {
         auditorClause(facts),
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
-        ...certificateOfAmendmentClauses(facts, acts, datedOn),
+        ...certificateOfAmendmentClauses(facts, acts),
         { kind: 'clause', text: words.approved },
-        clause(facts, words.instead, { cbca: '142' }),
+        clause(facts, isByMajority(signees) ? words.insteadOfAll : words.instead, { cbca: '142' }),
         ...shareholdersSign(facts, signees),
       ],
     });

@@ -52,6 +52,7 @@ const en: readonly Line[] = [
   [
     'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, or by consenting in writing before the election or appointment or within 10 days after it.',
     '106(9)',
+    'A person who is elected or appointed becomes a director only by consenting in writing before the election or appointment or within 10 days after it, or later where the Act permits.',
   ],
   [
     'A director ceases to hold office on death, resignation, removal or disqualification. A resignation takes effect when it is sent to the Corporation, or at the later time that it states.',
@@ -195,6 +196,7 @@ const fr: readonly Line[] = [
   [
     'La personne élue ou nommée au poste d’administrateur ne l’occupe que si, présente à l’assemblée ou à la réunion, elle ne refuse pas, ou si elle y consent par écrit avant son élection ou sa nomination ou dans les 10 jours suivants.',
     '106(9)',
+    'La personne élue ou nommée au poste d’administrateur ne l’occupe que si elle y consent par écrit avant son élection ou sa nomination, dans les 10 jours suivants ou, si la loi le permet, plus tard.',
   ],
   [
     'Le mandat d’un administrateur prend fin par son décès, sa démission, sa révocation ou son inhabilité. La démission prend effet à la date de son envoi à la société ou à la date ultérieure qu’elle indique.',
@@ -326,7 +328,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-03',
   due(real) {
     if (!real.isFoundedHere) return laterByLaws(real);
     const facts = withPlanned(real);

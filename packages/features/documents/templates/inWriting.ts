@@ -91,7 +91,12 @@ const sign =
 
 /** Undefined where all of them sign. */
 const manySign = (...[{ language }, signees]: Signing): string | undefined =>
-  signees.every(({ votes }) => votes !== undefined) ? wording[language].majority : undefined;
+  isByMajority(signees) ? wording[language].majority : undefined;
+
+/** Whether more than half of their votes is enough. Whether such a resolution also takes the place of an annual meeting was read
+ *  nowhere (OBCA s. 104(1)). */
+export const isByMajority = (signees: readonly Signee[]): boolean =>
+  signees.every(({ votes }) => votes !== undefined);
 
 /** Shareholders who pass an ordinary resolution in writing on the day of the facts, with their votes where the majority of them
  *  is enough (in Ontario since July 5, 2021; the law of other jurisdictions was read to ask for all, or was not read). */

@@ -66,7 +66,7 @@ const en = {
   },
   holder: 'Until shares are issued, the Holder has no right of a shareholder by this agreement.',
   division:
-    'If the shares of the class are split or consolidated, the number of shares and the price change in the same proportion.',
+    'If the shares of the class are split or consolidated, the number of shares changes in the same proportion, and the price of all of them together stays the same.',
   transfer: 'The Holder may transfer this right only with the consent of the directors.',
   restricted: 'The articles restrict the transfer of the shares.',
 };
@@ -125,7 +125,7 @@ const fr: typeof en = {
   holder:
     'Tant que des actions ne sont pas émises, la présente convention ne confère au titulaire aucun droit d’actionnaire.',
   division:
-    'En cas de fractionnement ou de regroupement des actions de la catégorie, le nombre d’actions et le prix changent dans la même proportion.',
+    'En cas de fractionnement ou de regroupement des actions de la catégorie, le nombre d’actions change dans la même proportion et le prix de toutes ces actions demeure le même.',
   transfer: 'Le titulaire ne peut céder ce droit qu’avec le consentement des administrateurs.',
   restricted: 'Les statuts restreignent le transfert des actions.',
 };

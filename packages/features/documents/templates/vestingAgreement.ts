@@ -33,7 +33,7 @@ const en = {
     'The Corporation makes no payment for them if there are reasonable grounds for believing that it is, or would after the payment be, unable to pay its liabilities as they become due, or that it fails the other test of solvency that the Act sets.',
   kept: 'Shares that have not vested may be transferred only with the consent of the directors. The Corporation may keep their certificate.',
   division:
-    'Shares that result from a split, a consolidation or a conversion of these shares vest as these would have.',
+    'Shares that result from a split, a consolidation or a conversion of these shares vest as these would have, and what the Corporation pays for all of them stays the same.',
   assigned: 'Neither party may assign this agreement.',
 };
 const fr: typeof en = {
@@ -59,7 +59,7 @@ const fr: typeof en = {
     'La société ne fait aucun versement à cette fin s’il existe des motifs raisonnables de croire qu’elle ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou qu’elle ne satisfait pas à l’autre critère de solvabilité prévu par la loi.',
   kept: 'Les actions dont les droits ne sont pas acquis ne peuvent être transférées qu’avec le consentement des administrateurs. La société peut en conserver le certificat.',
   division:
-    'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme l’auraient été ceux-ci.',
+    'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme l’auraient été ceux-ci, et la somme que la société paie pour toutes ces actions demeure la même.',
   assigned: 'Aucune des parties ne peut céder la présente convention.',
 };
 const wording = { en, fr };

@@ -32,8 +32,6 @@ const en = {
     `The issued ${shares} are split on the basis of ${basis}.`,
   'class.consolidated': (shares: string, basis: string) =>
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
-  certificate: (on: string, articles: string) =>
-    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
   awaited: (articles: string) =>
     `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
 };
@@ -68,8 +66,6 @@ const fr: typeof en = {
   authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
   'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
-  certificate: (on, articles) =>
-    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
   awaited: (articles) =>
     `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
 };

@@ -4,24 +4,14 @@
 import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type ClassDesignation, classNameIn, designationIn } from '@tabellion/law/className.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import {
-  classNameOf,
-  clause,
-  countIn,
-  dateIn,
-  dollarsIn,
-  provinceName,
-  section,
-  shareNoun,
-} from '../words.ts';
+import { classNameOf, clause, countIn, dollarsIn, provinceName, section, shareNoun } from '../words.ts';
 import { wording } from './amendmentWords.ts';
-import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
+import { type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { splitRatioIn } from './division.ts';
 
 /** The kinds by which articles are amended. */
@@ -198,22 +188,12 @@ export const articlesOfAmendmentName = ({
   return statute === 'cbca' ? 'clauses modificatrices' : 'statuts de modification';
 };
 
-/** The day from which an amendment holds, said once for all that a resolution amends: the certificate is not there yet when
- *  the resolution is of an earlier day.
- *  @param datedOn  the day of the resolution */
-export function certificateOfAmendmentClauses(
-  facts: BookFacts,
-  acts: readonly ChangeAct[],
-  datedOn: PlainDate,
-): Clause[] {
-  const words = wording[facts.language];
-  const articles = articlesOfAmendmentName(facts);
-  const texts = byDay(acts.filter(isAmendment)).map(([on]) =>
-    on > datedOn || facts.isUncertified === true
-      ? words.awaited(articles)
-      : words.certificate(dateIn(facts.language, on), articles),
-  );
-  return [...new Set(texts)].map((text) => clause(facts, text, { cbca: '177-179' }));
+/** The day from which an amendment holds, said once for all that a resolution amends: it is passed before its certificate is there, whose
+ *  day nobody knows then (CBCA s. 179(1)). */
+export function certificateOfAmendmentClauses(facts: BookFacts, acts: readonly ChangeAct[]): Clause[] {
+  if (!acts.some(isAmendment)) return [];
+  const { awaited } = wording[facts.language];
+  return [clause(facts, awaited(articlesOfAmendmentName(facts)), { cbca: '177-179' })];
 }
 
 const isNeededOfShareholders = (facts: BookFacts, act: ChangeAct): boolean =>

@@ -2,7 +2,6 @@
  *  passes. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
@@ -84,14 +83,14 @@ const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[
     .filter((seat) => !isAppointedBy(acts, seat))
     .map(({ personId }) => ({ personId, capacity: 'director' }));
 
-const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[], datedOn: PlainDate): Block[] => {
+const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[]): Block[] => {
   const words = wording[facts.language];
   return [
     ...blocksOf(facts, ofDirectors, acts),
     ...(changesCertificates(ofDirectors, acts)
       ? [{ kind: 'heading', text: words.register } as const, clause(facts, words.entered, { cbca: '49, 50' })]
       : []),
-    ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts, datedOn)),
+    ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts)),
   ];
 };
 
@@ -124,7 +123,7 @@ export const directorsResolution: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
-    const clauses = clausesOf(facts, acts, datedOn);
+    const clauses = clausesOf(facts, acts);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     const meeting = carried?.meeting ?? null;
     if (meeting !== null) {

@@ -1,6 +1,6 @@
 /** Dissolution of a corporation: the directors resolve it where no shares were issued (CBCA s. 210(1)), else the shareholders do, each
  *  class by a special resolution of its own, whether its shares vote otherwise or not (s. 210(2), (3)). */
-import { clause, dateIn, personOf } from '../words.ts';
+import { clause, personOf } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -14,8 +14,6 @@ const en = {
       'The directors are authorized to cause the Corporation to discharge its liabilities and to distribute its remaining property among its shareholders, before the articles of dissolution are sent to the registry. The dissolution of the Corporation is authorized.',
   },
   awaited: 'The Corporation ceases to exist on the date shown in the certificate of dissolution.',
-  certified: (on: string) =>
-    `The Corporation ceases to exist on ${on}, the date of the certificate of dissolution.`,
   articles: 'Any director or officer may sign the articles of dissolution and send them to the registry.',
   keeper: (name: string) =>
     `${name} keeps the documents and records of the Corporation for six years after its dissolution, or longer where the law requires it.`,
@@ -29,7 +27,6 @@ const fr: typeof en = {
       'Les administrateurs sont autorisés à faire régler les dettes de la société et répartir le reliquat de ses biens entre ses actionnaires, avant l’envoi des clauses de dissolution au registre public. La dissolution de la société est autorisée.',
   },
   awaited: 'La société cesse d’exister à la date indiquée dans le certificat de dissolution.',
-  certified: (on) => `La société cesse d’exister le ${on}, date du certificat de dissolution.`,
   articles:
     'Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au registre public.',
   keeper: (name) =>
@@ -45,15 +42,12 @@ const dissolution = (isOfShareholders: boolean): ClauseMaker<'dissolved'> => ({
   isNeeded: (_facts, { payload }) => (payload.ground !== 'no_shares') === isOfShareholders,
   classesOf: (_act, { classes }) => classes.map(({ classId }) => classId),
   clauses: (facts, acts) =>
-    acts.flatMap(({ payload: { ground, keeper, resolution }, effectiveOn }) => {
+    acts.flatMap(({ payload: { ground, keeper } }) => {
       const words = wording[facts.language];
-      const isAwaited =
-        facts.isUncertified === true || (resolution !== null && effectiveOn > resolution.date);
       return [
         clause(facts, words.ground[ground], { cbca: sections[ground] }),
-        clause(facts, isAwaited ? words.awaited : words.certified(dateIn(facts.language, effectiveOn)), {
-          cbca: '210(6)',
-        }),
+        // It is passed before the certificate is there, whose day nobody knows then.
+        clause(facts, words.awaited, { cbca: '210(6)' }),
         clause(facts, words.articles, { cbca: '210(4)' }),
         clause(facts, words.keeper(personOf(facts, keeper).name), { cbca: '225' }),
       ];

@@ -96,7 +96,7 @@ function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs)
     datedOn,
     blocks: [
       ...blocksOf(facts, ofShareholders, acts),
-      ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts, datedOn)),
+      ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts)),
     ],
   });
 }

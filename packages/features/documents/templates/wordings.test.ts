@@ -1,0 +1,56 @@
+/** Documents keep the version of the wording that they were made of: another wording of a template has another version. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const folder = new URL('./', import.meta.url);
+const kept = new URL('wordings.txt', folder);
+
+/** Its prose: what stands in quotes and has a space. Comments are none. */
+const proseOf = (source: string): readonly string[] =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .match(/'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)* (?:[^`\\]|\\.)*`/g)
+    ?.filter((literal) => !literal.includes('import ')) ?? [];
+
+interface Wording {
+  readonly file: string;
+  /** Those of all templates of the file. */
+  readonly versions: string;
+  readonly digest: string;
+}
+
+async function wordings(): Promise<Wording[]> {
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
+  return files.toSorted().flatMap((file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    const prose = proseOf(source);
+    const versions = [...source.matchAll(/version: '([\d-]+)'/g)].map(([, day]) => day).join('+');
+    // Files that only lend words to templates have none.
+    if (versions === '') return [];
+    const digest = createHash('sha256').update(prose.join('\n')).digest('hex').slice(0, 16);
+    return { file: file.replaceAll('\\', '/'), versions, digest };
+  });
+}
+
+const lineOf = ({ file, versions, digest }: Wording): string => `${file} ${versions} ${digest}`;
+
+test('a template whose wording changed has another version; then its line is written anew by `vitest -u`', async () => {
+  const now = await wordings();
+  const before = new Map(
+    readFileSync(kept, 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([file = '', versions = '', digest = '']) => [file, { versions, digest }]),
+  );
+  const sameVersion = now.filter(({ file, versions, digest }) => {
+    const one = before.get(file);
+    return one?.versions === versions && one.digest !== digest;
+  });
+  expect(sameVersion.map(({ file }) => file)).toEqual([]);
+  await expect(`${now.map(lineOf).join('\n')}\n`).toMatchFileSnapshot('./wordings.txt');
+});
