@@ -30,6 +30,9 @@ export function defaultVestingOf(
   return { period: DEFAULT_VESTING.period / months, cliff: DEFAULT_VESTING.cliff / months };
 }
 
+/** `single`: all vests on a change of control; `double`: only if the holder is let go after it, too. */
+export const ACCELERATIONS = ['single', 'double'] as const;
+
 /** A schedule as it stands in an act. The names of the allocation and the day rule are those of the Open Cap Format, so that
  *  the rule which made a number can always be read beside it. */
 const schedule = {
@@ -41,6 +44,8 @@ const schedule = {
   frequency: z.enum(['monthly', 'quarterly', 'yearly']),
   allocation: z.enum(ALLOCATIONS),
   dayRule: z.enum(DAY_RULES),
+  /** The agreement for a change of control: left out where there is none. */
+  acceleration: z.exactOptional(z.enum(ACCELERATIONS)),
 };
 
 const isInBounds = (terms: Omit<VestingSchedule, 'start'>): boolean => checkVestingTerms(terms).length === 0;

@@ -138,6 +138,8 @@ export interface Signatures {
   /** The words before the lines, such as "Dated 12 May 2025". */
   readonly lead?: string;
   readonly signees: readonly PrintedSignee[];
+  /** The words before each signee's own day, such as "Date:"; no line for it where it is left out. */
+  readonly dateLabel?: string;
 }
 
 export interface PrintedSignee {

@@ -1,5 +1,6 @@
 /** The page of one shareholder: who it is, what is held, every certificate with its chain, vesting, and the ledger. Ours, not
  *  section 7's. */
+import { ACCELERATIONS } from '@tabellion/book/vesting.ts';
 import { ALLOCATIONS } from '@tabellion/book/vesting-allocation.ts';
 import { DAY_RULES } from '@tabellion/book/vesting-days.ts';
 import * as z from 'zod/mini';
@@ -80,6 +81,7 @@ const Vesting = z.strictObject({
       period: z.number(),
       cliff: z.number(),
       frequency: z.enum(vestingFrequencies),
+      acceleration: z.optional(z.enum(ACCELERATIONS)),
       allocation: z.enum(ALLOCATIONS),
       dayRule: z.enum(DAY_RULES),
     }),

@@ -5,6 +5,7 @@ import {
   EXEMPTION_CATEGORIES,
   LEGENDS,
 } from '@tabellion/book/issuing.ts';
+import { ACCELERATIONS } from '@tabellion/book/vesting.ts';
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
@@ -22,6 +23,7 @@ const Vesting = z.union([
     frequency: z.enum(vestingFrequencies),
     /** The issuance date unless told; left out while that is not known. */
     start: z.optional(LegalDate),
+    acceleration: z.optional(z.enum(ACCELERATIONS)),
   }),
   /** So many dates, the first and the last; the page of the holder has them all. */
   z.strictObject({ dateCount: z.number(), from: LegalDate, to: LegalDate }),
@@ -65,6 +67,8 @@ export const VestingTermsInput = z.strictObject({
   cliff: z.optional(z.union([z.number(), z.string()])),
   frequency: z.optional(z.enum(vestingFrequencies)),
   start: z.optional(LegalDate),
+  /** Beside a schedule: what vests early on a change of control. */
+  acceleration: z.optional(z.enum(ACCELERATIONS)),
   /** The dates on which shares vest, all of them together, in place of all the rest. */
   dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
 });

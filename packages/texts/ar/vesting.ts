@@ -26,6 +26,8 @@ export const vesting = {
   'vesting.allocation.FRACTIONAL': 'حصص متساوية تشمل كسور الأسهم، وتُحتسب الأسهم الكاملة كلما اكتملت.',
   'vesting.day.start': 'في يوم الشهر الذي بدأ فيه، أو في آخر يوم من الشهر الأقصر.',
   'vesting.day.fixed': 'في اليوم {day} من الشهر، أو في آخر يوم من الشهر الأقصر.',
+  'vesting.acceleration.single': 'عند تغيّر السيطرة تُكتسب كلها (شرط واحد).',
+  'vesting.acceleration.double': 'إذا أُنهيت خدمة الحامل بعد تغيّر السيطرة تُكتسب كلها (شرطان).',
   'vesting.stopped': 'توقف اكتساب الحقوق في {date}، ولا تُكتسب حقوق بعده.',
   'vesting.counts': 'تحتسب القاعدة {shares} من الأسهم، قبل أن ينتقل جزء منها.',
   'vesting.gone':

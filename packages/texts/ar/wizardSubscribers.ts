@@ -61,6 +61,10 @@ export const wizardSubscribers = {
     '{period, plural, one {ربع واحد} two {ربعان} few {# أرباع} many {# ربعًا} other {# ربع}}، الانتظار {cliff}',
   'wizard.vesting.yearly':
     '{period, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، الانتظار {cliff}',
+  'wizard.vesting.acceleration': 'تغيّر السيطرة',
+  'wizard.vesting.acceleration.none': 'لا اكتساب مبكر',
+  'wizard.vesting.acceleration.single': 'تُكتسب كلها (شرط واحد)',
+  'wizard.vesting.acceleration.double': 'تُكتسب كلها إذا أُنهيت خدمة الحامل (شرطان)',
   'wizard.vesting.frequency': 'التكرار',
   'wizard.vesting.frequency.monthly': 'شهري',
   'wizard.vesting.frequency.quarterly': 'ربع سنوي',

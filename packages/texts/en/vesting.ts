@@ -24,6 +24,9 @@ export const vesting = {
   'vesting.allocation.FRACTIONAL': 'Equal parts, including fractions; whole shares count as they fill up.',
   'vesting.day.start': 'On the same day of the month as the start, or the last day of a shorter month.',
   'vesting.day.fixed': 'On day {day} of the month, or the last day of a shorter month.',
+  'vesting.acceleration.single': 'On a change of control, all of it vests (single trigger).',
+  'vesting.acceleration.double':
+    'If the holder is let go after a change of control, all of it vests (double trigger).',
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
   'vesting.counts': 'The schedule counts {shares} shares, before some of them were transferred or ended.',
   'vesting.gone': '{shares} vested shares are no longer included: they were exercised, expired or released.',

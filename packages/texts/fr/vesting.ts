@@ -32,6 +32,9 @@ export const vesting = {
     'Parts égales, fractions d’action comprises; les actions entières comptent à mesure qu’elles se complètent.',
   'vesting.day.start': 'Au même quantième que le début, ou le dernier jour d’un mois plus court.',
   'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
+  'vesting.acceleration.single': 'En cas de changement de contrôle, tout est acquis (déclencheur simple).',
+  'vesting.acceleration.double':
+    'Si le détenteur est congédié après un changement de contrôle, tout est acquis (double déclencheur).',
   'vesting.stopped': 'L’acquisition a cessé le {date}\u00a0: aucun droit n’est acquis par la suite.',
   'vesting.counts':
     'Le calendrier compte {shares} actions, avant que certaines soient transférées ou prennent fin.',

@@ -24,6 +24,9 @@ export const vesting = {
   'vesting.allocation.FRACTIONAL': 'Kesirli paylar dâhil eşit bölümler; tam paylar tamamlandıkça sayılır.',
   'vesting.day.start': 'Başlangıcın ay günü; daha kısa ayda ayın son günü.',
   'vesting.day.fixed': 'Ayın {day}. günü; daha kısa ayda ayın son günü.',
+  'vesting.acceleration.single': 'Kontrol değişikliğinde tamamı hak edilir (tek koşul).',
+  'vesting.acceleration.double':
+    'Pay sahibi kontrol değişikliğinden sonra işten çıkarılırsa tamamı hak edilir (çift koşul).',
   'vesting.stopped': 'Hak ediş {date} tarihinde durdu: sonrasında hak edilmez.',
   'vesting.counts': 'Takvim, bir kısmı devredilmeden veya sona ermeden önceki {shares} payı sayar.',
   'vesting.gone':

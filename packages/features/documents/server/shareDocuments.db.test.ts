@@ -8,7 +8,7 @@ import { tellMaple } from '../../../../tests/stories/maple.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
-import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
+import { type BookFacts, type DocumentLanguage, isExpected } from '../templates/template.ts';
 import { templateOf } from '../templates/templates.ts';
 import { organizingOf } from '../templates/words.ts';
 import { resolved, withAct } from '../testing-acts.ts';
@@ -687,3 +687,86 @@ test('shareholders sign in the order of their certificates', async () => {
   );
   expect(names).toEqual(['Amélie Tremblay', 'Ömer Yılmaz', 'ليلى حداد']);
 });
+
+const lawyer = {
+  en: 'A starting point, not legal advice. Have a lawyer read it before it is signed.',
+  fr: 'Un point de départ, et non un avis juridique. Faites-le lire par un juriste avant de le signer.',
+};
+const uncited = { en: 'This document cites no statute.', fr: 'Le présent document ne cite aucune loi.' };
+
+test.each([
+  ['en', 'cbca'],
+  ['fr', 'cbca'],
+  ['en', 'obca'],
+  ['fr', 'obca'],
+  ['en', null],
+] as const)(
+  'agreements that no law words ask for a lawyer, and for the day of each signee (%s, %s)',
+  async (language, statute) => {
+    const facts = { ...(await factsIn(language)), statute };
+    for (const name of [
+      'vesting_agreement',
+      'intellectual_property_assignment',
+      'short_shareholders_agreement',
+    ]) {
+      const [document] = documentsOf(facts, name);
+      const text = document === undefined ? '' : textOf(document);
+      expect(text, name).toContain(statute === null ? uncited[language] : lawyer[language]);
+      const [signatures] = document?.blocks.filter((block) => block.kind === 'signatures') ?? [];
+      expect(signatures?.kind === 'signatures' && signatures.dateLabel, name).toMatch(/^Date/);
+    }
+  },
+);
+
+test('a founder who holds shares alone may assign to the corporation what he made; nothing is missing without it', async () => {
+  const facts = await factsIn('en');
+  const due = dueOf(facts, 'intellectual_property_assignment');
+  const names = due.map(({ subject }) => facts.persons.get(subject)?.name);
+  expect(names).toContain('Ömer Yılmaz');
+  expect(names).not.toContain('Northgate Holdings Ltd.');
+  expect(due.filter((one) => isExpected(one, facts.asOf))).toEqual([]);
+  const [first] = documentsOf(facts, 'intellectual_property_assignment');
+  const lines = first?.blocks.flatMap((block) => (block.kind === 'signatures' ? block.signees : []));
+  expect(lines?.map(({ name, capacity }) => `${name}, ${capacity}`)).toEqual([
+    'Amélie Tremblay, Shareholder',
+    'Ömer Yılmaz, For the Corporation, Secretary',
+  ]);
+});
+
+test('all shareholders sign their short agreement, and one officer for the corporation; one holder alone has none', async () => {
+  const facts = await factsIn('en');
+  const [document] = documentsOf(facts, 'short_shareholders_agreement');
+  const lines = document?.blocks.flatMap((block) => (block.kind === 'signatures' ? block.signees : [])) ?? [];
+  expect(lines.filter(({ capacity }) => capacity.startsWith('Shareholder'))).toHaveLength(lines.length - 1);
+  expect(lines.at(-1)?.capacity).toBe('For the Corporation, Secretary');
+  const [only] = facts.certificates;
+  if (only === undefined) throw new Error('the story has certificates');
+  const { ended: _, ...open } = only;
+  const alone = { ...facts, certificates: [{ ...open, status: 'open' as const }] };
+  expect(dueOf(alone, 'short_shareholders_agreement')).toEqual([]);
+});
+
+test.each([
+  ['single', 'On a change of control, all shares that have not vested vest.'],
+  ['double', 'If within 12 months after a change of control'],
+] as const)(
+  'an agreement on vesting says what vests early by a %s trigger, and nothing where none was agreed',
+  async (acceleration, words) => {
+    const facts = await factsIn('en');
+    const textWith = (acts: BookFacts['acts']) =>
+      documentsOf({ ...facts, acts }, 'vesting_agreement')
+        .map(textOf)
+        .join('\n');
+    const agreed = facts.acts.map((act): BookFacts['acts'][number] => {
+      if (act.kind !== 'issued') return act;
+      const issues = act.payload.issues.map((one) =>
+        one.vesting === null || 'dates' in one.vesting
+          ? one
+          : { ...one, vesting: { ...one.vesting, acceleration } },
+      );
+      return { ...act, payload: { ...act.payload, issues } };
+    });
+    expect(textWith(agreed)).toContain(words);
+    expect(textWith(facts.acts)).not.toContain('change of control');
+  },
+);

@@ -96,6 +96,8 @@ const federal = [
   '21.1',
   '26, 39',
   '29',
+  '49(8)',
+  '146',
 ];
 
 const verified: Readonly<Record<string, readonly string[]>> = {
@@ -114,6 +116,7 @@ const verified: Readonly<Record<string, readonly string[]>> = {
     '94',
     '96',
     '104',
+    '108',
     '116',
     '118',
     '119',
@@ -364,6 +367,8 @@ test('a corporation that existed before has no founding documents here', async (
       'issue_resolution',
       'subscription',
       'option_agreement',
+      'intellectual_property_assignment',
+      'short_shareholders_agreement',
       'share_certificate',
       'securities_register',
       'holders_ledger',

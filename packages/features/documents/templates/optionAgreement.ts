@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
-import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
@@ -138,7 +138,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-04',
   of: 'shareholders',
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -204,6 +204,7 @@ export const optionAgreement: Template = {
             ? words.whole
             : `${vestingIn(language, vesting, act.effectiveOn)} ${terms.early ? words.early : words.vested}`,
         ),
+        ...accelerationIn(language, vesting).map((text) => clause(facts, text)),
         clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' }),
         ...(vesting === null ? [] : [clause(facts, words.leaves)]),
         ...windowsOf(facts, terms.windows),

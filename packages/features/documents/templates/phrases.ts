@@ -5,6 +5,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
 import type { BookFacts, DocumentLanguage, DueDocument } from './template.ts';
 import {
+  byCertificateNumber,
   certificateWith,
   classNameOf,
   clause,
@@ -15,6 +16,7 @@ import {
   holderIn,
   listIn,
   personOf,
+  provinceName,
   shareNoun,
   signatureLines,
 } from './words.ts';
@@ -97,18 +99,45 @@ export const forCorporationAs = (language: DocumentLanguage, office: string): st
     ? `For the Corporation, ${office}`
     : `Pour la société, ${office.charAt(0).toLowerCase()}${office.slice(1)}`;
 
-/** How an agreement ends: the other party signs it, and an officer or director for the corporation. */
+/** Each party writes the day on which it signs. */
+export const dateLabels = { en: 'Date:', fr: 'Date\u00a0:' } as const;
+
+/** How an agreement ends: the other parties sign it, and an officer or director for the corporation, who is not the first of them
+ *  where somebody else can. */
 export function agreementSignatures(
   facts: BookFacts,
   { signees, datedOn }: Pick<DueDocument, 'signees' | 'datedOn'>,
 ): Block[] {
   const { office } = signerForCorporation(facts, signees[0]?.personId);
-  const lines = signees.flatMap((signee, at) =>
+  const lines = signees.flatMap((signee) =>
     signatureLines(facts, [signee]).map((line) =>
-      at === 0 ? line : { ...line, capacity: forCorporationAs(facts.language, office ?? line.capacity) },
+      signee.capacity === 'shareholder' || signee.capacity === 'holder'
+        ? line
+        : { ...line, capacity: forCorporationAs(facts.language, office ?? line.capacity) },
     ),
   );
-  return [{ kind: 'signatures', lead: datedIn(facts.language, datedOn), signees: lines }];
+  const dateLabel = dateLabels[facts.language];
+  return [{ kind: 'signatures', lead: datedIn(facts.language, datedOn), signees: lines, dateLabel }];
+}
+
+/** `8,000 Common shares, CS-1`, a line for each certificate that somebody holds on the day of the facts. */
+export const heldSharesIn = (facts: BookFacts, personId: string): string =>
+  facts.certificates
+    .filter((one) => one.personId === personId && isOpenOn(one, facts.asOf))
+    .toSorted(byCertificateNumber)
+    .map((one) => joined(sharesIn(facts, one.quantity, one.classId), one.label ?? ''))
+    .join('\n');
+
+const isOpenOn = ({ status, issuedOn, ended }: BookFacts['certificates'][number], on: PlainDate): boolean =>
+  status !== 'void' && issuedOn <= on && (ended === undefined || ended.on > on);
+
+/** The law that governs an agreement: that of the province of the registered office. */
+export function lawOf({ language, corporation }: Pick<BookFacts, 'language' | 'corporation'>): string {
+  const province = provinceName(corporation.province, language);
+  return {
+    en: `The law of this province or territory governs this agreement, with the laws of Canada that apply there: ${province}.`,
+    fr: `La présente convention est régie par le droit de cette province ou de ce territoire et par les lois du Canada qui s’y appliquent : ${province}.`,
+  }[language];
 }
 
 /** `a, b, c`, without what is empty. */
@@ -129,6 +158,11 @@ const en = {
     `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
   dated: (dates: string) => `The shares vest as follows: ${dates}.`,
   date: (count: string, on: string) => `${count} on ${on}`,
+  single: 'On a change of control, all shares that have not vested vest.',
+  double:
+    'If within 12 months after a change of control the Corporation, or who has control of it, ends the service of the holder without serious reason, all shares that have not vested vest.',
+  control:
+    'A change of control is a sale of all or substantially all the property of the Corporation, or the acquisition of shares that carry more than half of the votes by a person, or by several who act together, who did not have them before.',
 };
 const fr: typeof en = {
   all: 'Les droits sur toutes ces actions sont acquis.',
@@ -145,6 +179,11 @@ const fr: typeof en = {
     `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
   date: (count, on) => `${count} le ${on}`,
+  single: 'En cas de changement de contrôle, les droits sur toutes les actions sont acquis.',
+  double:
+    'Si, dans les 12 mois suivant un changement de contrôle, la société ou qui la contrôle met fin sans motif sérieux aux fonctions du détenteur, les droits sur toutes les actions sont acquis.',
+  control:
+    'Constitue un changement de contrôle la vente de la totalité ou de la quasi-totalité des biens de la société, ou l’acquisition d’actions conférant plus de la moitié des voix par une personne, ou par plusieurs agissant de concert, qui ne les avait pas auparavant.',
 };
 const wording = { en, fr };
 
@@ -169,4 +208,11 @@ export function vestingIn(
   const first = from === null ? words.issue : dateIn(language, from);
   const schedule = words.schedule(words.each[frequency], unit(period), first);
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
+}
+
+/** Sentences on what vests early; none where nothing was agreed. */
+export function accelerationIn(language: DocumentLanguage, terms: PlannedVesting | null): string[] {
+  if (terms === null || isDated(terms) || terms.acceleration === undefined) return [];
+  const { control, [terms.acceleration]: sentence } = wording[language];
+  return [`${sentence} ${control}`];
 }

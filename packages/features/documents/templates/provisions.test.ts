@@ -17,6 +17,7 @@ test('a document of Ontario bears verified sections alone; the check asks to con
   expect(bare.toSorted()).toEqual([
     'certificate_of_incumbency',
     'first_office_and_board',
+    'intellectual_property_assignment',
     'resignation',
     'share_certificate',
     'share_transfer',

@@ -2,6 +2,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { dateLabels } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, shareholdersOf, signatureLines, uncitedStatuteNote } from './words.ts';
@@ -48,7 +49,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-04',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -87,6 +88,7 @@ export const shareholderAgreement: Template = {
           kind: 'signatures',
           lead: words.signed(dateIn(facts.language, act.effectiveOn)),
           signees: signatureLines(facts, signees),
+          dateLabel: dateLabels[facts.language],
         },
       ],
     });

@@ -5,7 +5,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
-import { forCorporationAs } from './phrases.ts';
+import { dateLabels, forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
@@ -110,7 +110,7 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-04',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
@@ -195,6 +195,7 @@ export const subscription: Template = {
           kind: 'signatures',
           lead: datedIn(language, datedOn),
           signees: lines.filter(isOfSubscriber),
+          dateLabel: dateLabels[language],
         },
         { kind: 'paragraph', text: words.accepted },
         {
@@ -202,6 +203,7 @@ export const subscription: Template = {
           signees: lines
             .filter((line) => !isOfSubscriber(line))
             .map((line) => ({ ...line, capacity: forCorporationAs(language, office ?? line.capacity) })),
+          dateLabel: dateLabels[language],
         },
       ],
     });

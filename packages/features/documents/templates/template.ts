@@ -243,6 +243,8 @@ export const signedTemplates = [
   'subscription',
   'vesting_agreement',
   'option_agreement',
+  'intellectual_property_assignment',
+  'short_shareholders_agreement',
   'share_transfer',
   'share_certificate',
   'notice_of_directors',

@@ -11,6 +11,7 @@ import { directorConsent } from './directorConsent.ts';
 import { dividendPayments } from './dividendPayments.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { incumbencyCertificate } from './incumbencyCertificate.ts';
+import { intellectualPropertyAssignment } from './intellectualPropertyAssignment.ts';
 import { boardNotice, officeNotice } from './notices.ts';
 import { officerAcceptance } from './officerAcceptance.ts';
 import { optionAgreement } from './optionAgreement.ts';
@@ -23,6 +24,7 @@ import { classResolution, shareholdersResolution } from './resolutions/sharehold
 import { shareCertificate } from './shareCertificate.ts';
 import { shareholderAgreement } from './shareholderAgreement.ts';
 import { shareTransfer } from './shareTransfer.ts';
+import { shortShareholdersAgreement } from './shortShareholdersAgreement.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
 import { vestingAgreement } from './vestingAgreement.ts';
@@ -48,6 +50,8 @@ export const templates: readonly Template[] = [
   subscription,
   vestingAgreement,
   optionAgreement,
+  intellectualPropertyAssignment,
+  shortShareholdersAgreement,
   shareTransfer,
   shareCertificate,
   dividendPayments,

@@ -5,10 +5,10 @@ import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
-import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { certificateWith, clause, dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
+import { certificateWith, clause, dateIn, dollarsIn, lawyerNote, personOf } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',
@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-04',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
@@ -133,7 +133,7 @@ export const vestingAgreement: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...uncitedStatuteNote(facts),
+        ...lawyerNote(facts),
         { kind: 'paragraph', text: words.between(corporation.name, holder) },
         {
           kind: 'fields',
@@ -147,6 +147,7 @@ export const vestingAgreement: Template = {
         },
         clause(facts, datedOn === null ? words.unissued : words.issued),
         clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
+        ...accelerationIn(language, agreed.terms).map((text) => clause(facts, text)),
         ...(agreed.isNew ? [] : [clause(facts, words.replaces)]),
         clause(
           facts,

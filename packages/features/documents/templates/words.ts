@@ -381,6 +381,20 @@ export const capacities = {
   },
 } as const;
 
+/** The mark of agreements that people make among themselves: no law says what they must say. */
+export const lawyerNote = (facts: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
+  facts.statute === null
+    ? uncitedStatuteNote(facts)
+    : [
+        {
+          kind: 'note',
+          text: {
+            en: 'A starting point, not legal advice. Have a lawyer read it before it is signed.',
+            fr: 'Un point de départ, et non un avis juridique. Faites-le lire par un juriste avant de le signer.',
+          }[facts.language],
+        },
+      ];
+
 /** A note in documents of jurisdictions whose Act they do not cite. */
 export const uncitedStatuteNote = ({
   statute,

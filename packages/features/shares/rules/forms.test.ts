@@ -119,6 +119,16 @@ describe('vesting', () => {
     });
   });
 
+  test('keeps what was agreed for a change of control, and says nothing where nothing was', () => {
+    const terms = { ...DEFAULT_VESTING, start: from };
+    const where = { path: 'vesting', from };
+    expect(readVesting({ acceleration: 'double' }, where)).toEqual({
+      ok: true,
+      value: { ...terms, acceleration: 'double' },
+    });
+    expect(readVesting({}, where)).toEqual({ ok: true, value: terms });
+  });
+
   test('names every cell of the table that cannot be read', () => {
     const read = dated(['2026-02-30', '300'], ['2026-03-01', '0'], ['', '']);
     expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual([

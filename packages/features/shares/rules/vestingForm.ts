@@ -28,7 +28,7 @@ export function readVesting(
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
 ): ReadFields<PlannedVesting> {
   if (input.dates !== undefined) {
-    const besides = (['period', 'cliff', 'frequency', 'start'] as const).filter(
+    const besides = (['period', 'cliff', 'frequency', 'start', 'acceleration'] as const).filter(
       (name) => input[name] !== undefined,
     );
     if (besides.length === 0) return readDates(input.dates, `${path}.dates`);
@@ -42,6 +42,7 @@ export function readVesting(
     frequency,
     period: input.period === undefined ? usual.period : readCount(input.period),
     cliff: input.cliff === undefined ? usual.cliff : readCount(input.cliff),
+    ...(input.acceleration !== undefined && { acceleration: input.acceleration }),
   };
   const faults = checkVestingTerms(terms).map(
     ({ code, property }): FieldRefusal => ({

@@ -157,8 +157,14 @@ export function vestingView(terms: PlannedVesting): NonNullable<Issuance['vestin
     const { dates } = terms;
     return { dateCount: dates.length, from: dates[0]?.on ?? '', to: dates.at(-1)?.on ?? '' };
   }
-  const { period, cliff, frequency, start } = terms;
-  return { period, cliff, frequency, ...(start === null ? {} : { start }) };
+  const { period, cliff, frequency, start, acceleration } = terms;
+  return {
+    period,
+    cliff,
+    frequency,
+    ...(start !== null && { start }),
+    ...(acceleration !== undefined && { acceleration }),
+  };
 }
 
 /** Things that a subscription still waits for; empty for shares on record. */

@@ -110,6 +110,10 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   subscription: ofItsEntry,
   vesting_agreement: ofItsEntry,
   option_agreement: ofItsEntry,
+  intellectual_property_assignment: none('It passes rights that no register of the corporation keeps.'),
+  short_shareholders_agreement: none(
+    'It binds its parties; the powers of the directors stay as they are (s. 146).',
+  ),
   share_transfer: none(inInk),
   share_certificate: none(inInk),
   notice_of_directors: none(filedForms),

@@ -1,7 +1,7 @@
 /** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { certificateIn, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
+import { accelerationIn, certificateIn, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { certificateWith, clause, countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -51,7 +51,10 @@ function clauseOf(facts: BookFacts, act: VestingAct): Block {
   const on = dateIn(language, act.effectiveOn);
   switch (act.kind) {
     case 'vesting.set':
-      return clause(facts, words.set(what), {}, [vestingIn(language, act.payload.terms, act.effectiveOn)]);
+      return clause(facts, words.set(what), {}, [
+        vestingIn(language, act.payload.terms, act.effectiveOn),
+        ...accelerationIn(language, act.payload.terms),
+      ]);
     case 'vesting.stopped':
       return { kind: 'clause', text: words.stopped(what, on) };
     case 'vesting.accelerated':

@@ -86,7 +86,7 @@ function Rule({ of: { rule, stoppedOn, countsExact, sharesExact, goneExact } }: 
 
 function Schedule({ of }: { of: NonNullable<HolderVesting['rule']> }) {
   const { language, text } = useLanguage();
-  const { period, cliff, frequency, start, allocation, dayRule } = of;
+  const { period, cliff, frequency, start, allocation, dayRule, acceleration } = of;
   const day = dayRule === 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' ? undefined : Number(dayRule.slice(0, 2));
   return (
     <>
@@ -96,6 +96,7 @@ function Schedule({ of }: { of: NonNullable<HolderVesting['rule']> }) {
       <li>
         {day === undefined ? text('vesting.day.start') : text('vesting.day.fixed', { day: String(day) })}
       </li>
+      {acceleration && <li>{text(`vesting.acceleration.${acceleration}`)}</li>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ACCELERATIONS } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -94,6 +95,16 @@ function VestingFields({ name, frequency }: { name: string; frequency: Subscript
         <NumberField name={`${name}.cliff`} label={text(`wizard.vesting.cliff.${frequency}`)} />
         <NumberField name={`${name}.period`} label={text(`wizard.vesting.period.${frequency}`)} />
       </div>
+      <SelectField
+        name={`${name}.acceleration`}
+        label={text('wizard.vesting.acceleration')}
+        placeholder={text('wizard.vesting.acceleration.none')}
+        options={ACCELERATIONS.map((value) => ({
+          value,
+          label: text(`wizard.vesting.acceleration.${value}`),
+        }))}
+        optional
+      />
       {isWrong && (
         <p className="help help--err">
           {text(`wizard.vesting.bounds.${frequency}`, vestingBoundsOf(frequency))}

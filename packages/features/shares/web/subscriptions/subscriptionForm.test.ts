@@ -22,6 +22,7 @@ const row: SubscriptionRow = {
   frequency: 'monthly',
   cliff: '12',
   period: '48',
+  acceleration: '',
 };
 const codes = (changes: Partial<SubscriptionRow>) =>
   faultsOf({ ...row, ...changes }).map(({ field, textCode }) => `${field} ${textCode}`);
@@ -96,6 +97,15 @@ test('what was blanked is taken away', () => {
     resolution: '',
     exemption: null,
     vesting: null,
+  });
+});
+
+test('what vests early is asked for by its trigger, or not at all', () => {
+  const schedule = { frequency: 'monthly', cliff: 12, period: 48 };
+  expect(inputOf(row).vesting).toEqual(schedule);
+  expect(inputOf({ ...row, acceleration: 'single' }).vesting).toEqual({
+    ...schedule,
+    acceleration: 'single',
   });
 });
 

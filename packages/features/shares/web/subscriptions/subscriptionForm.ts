@@ -1,5 +1,5 @@
 /** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
-import { checkVestingTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
+import { ACCELERATIONS, checkVestingTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
@@ -37,6 +37,8 @@ const fields = z.strictObject({
   frequency: z.enum(vestingFrequencies),
   cliff: z.string(),
   period: z.string(),
+  /** Blank where nothing vests early. */
+  acceleration: z.union([z.literal(''), z.enum(ACCELERATIONS)]),
 });
 export type SubscriptionRow = z.infer<typeof fields>;
 
@@ -199,6 +201,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
     frequency: schedule?.frequency ?? DEFAULT_VESTING.frequency,
     cliff: String(schedule?.cliff ?? DEFAULT_VESTING.cliff),
     period: String(schedule?.period ?? DEFAULT_VESTING.period),
+    acceleration: schedule?.acceleration ?? '',
   };
 }
 
@@ -217,6 +220,7 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
   frequency: DEFAULT_VESTING.frequency,
   cliff: String(DEFAULT_VESTING.cliff),
   period: String(DEFAULT_VESTING.period),
+  acceleration: '',
 });
 
 /** A row as the request for one issuance; what was blanked is taken away. */
@@ -233,7 +237,12 @@ export function inputOf(of: SubscriptionRow): IssuanceInput {
     exemption: exemption === '' ? null : exemption,
     ...(!(of.hasVesting && of.isDated) && {
       vesting: of.hasVesting
-        ? { frequency: of.frequency, cliff: Number(of.cliff), period: Number(of.period) }
+        ? {
+            frequency: of.frequency,
+            cliff: Number(of.cliff),
+            period: Number(of.period),
+            ...(of.acceleration !== '' && { acceleration: of.acceleration }),
+          }
         : null,
     }),
   };

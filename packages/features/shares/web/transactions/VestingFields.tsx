@@ -1,6 +1,8 @@
+import { ACCELERATIONS } from '@tabellion/book/vesting.ts';
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -15,10 +17,16 @@ import { ChoiceField } from './ChoiceField.tsx';
 
 const vestingWays = ['schedule', 'dates'] as const;
 
-const { dates: _dates, ...schedule } = VestingTermsInput.shape;
+const { dates: _dates, acceleration, ...schedule } = VestingTermsInput.shape;
 
 /** Terms of vesting as they are typed: a schedule, or lines of dates and shares. */
-export const VestingForm = z.strictObject({ ...schedule, by: z.enum(vestingWays), lines: z.string() });
+export const VestingForm = z.strictObject({
+  ...schedule,
+  /** Blank where nothing vests early. */
+  acceleration: z.union([z.literal(''), acceleration]),
+  by: z.enum(vestingWays),
+  lines: z.string(),
+});
 
 /** Four years monthly after a cliff of one. */
 export const vestingStart = {
@@ -27,11 +35,12 @@ export const vestingStart = {
   frequency: 'monthly',
   cliff: '12',
   period: '48',
+  acceleration: '',
 } as const;
 
 /** Request body of the typed vesting. An unreadable line is sent as a blank one, which is refused. */
-export function vestingOf({ by, lines, ...typed }: z.output<typeof VestingForm>): VestingInput {
-  if (by === 'schedule') return typed;
+export function vestingOf({ by, lines, acceleration, ...typed }: z.output<typeof VestingForm>): VestingInput {
+  if (by === 'schedule') return { ...typed, ...(acceleration && { acceleration }) };
   const { dates, wrong } = readVestingLines(lines);
   return { dates: [...dates, ...wrong.map(() => ({ on: '', sharesExact: '' }))] };
 }
@@ -73,16 +82,28 @@ function Schedule({ prefix }: { prefix: string }) {
   const frequency = useWatch({ name: `${prefix}vesting.frequency` });
   const named = vestingFrequencies.find((one) => one === frequency) ?? 'monthly';
   return (
-    <div className="grid3">
-      <ChoiceField
-        name={`${prefix}vesting.frequency`}
-        label="wizard.vesting.frequency"
-        of={vestingFrequencies}
-        isSet
+    <>
+      <div className="grid3">
+        <ChoiceField
+          name={`${prefix}vesting.frequency`}
+          label="wizard.vesting.frequency"
+          of={vestingFrequencies}
+          isSet
+        />
+        <NumberField name={`${prefix}vesting.cliff`} label={text(`wizard.vesting.cliff.${named}`)} />
+        <NumberField name={`${prefix}vesting.period`} label={text(`wizard.vesting.period.${named}`)} />
+      </div>
+      <SelectField
+        name={`${prefix}vesting.acceleration`}
+        label={text('wizard.vesting.acceleration')}
+        placeholder={text('wizard.vesting.acceleration.none')}
+        options={ACCELERATIONS.map((value) => ({
+          value,
+          label: text(`wizard.vesting.acceleration.${value}`),
+        }))}
+        optional
       />
-      <NumberField name={`${prefix}vesting.cliff`} label={text(`wizard.vesting.cliff.${named}`)} />
-      <NumberField name={`${prefix}vesting.period`} label={text(`wizard.vesting.period.${named}`)} />
-    </div>
+    </>
   );
 }
 
