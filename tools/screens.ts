@@ -69,6 +69,7 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     })),
     { name: 'control', path: `/app/org/${maple}/organization/significant-control` },
     { name: 'control-state', path: `/app/org/${maple}/organization/significant-control`, press: stating },
+    { name: 'land', path: `/app/org/${maple}/organization/land` },
     { name: 'share-classes', path: `/app/org/${maple}/shares/share-classes` },
     { name: 'classes-compared', path: `/app/org/${maple}/shares/share-classes?from=2025-03-13` },
     { name: 'capital-account', path: `/app/org/${maple}/shares/share-classes`, press: account },

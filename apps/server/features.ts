@@ -144,7 +144,7 @@ function listOf(
     shares(sharesPorts),
     instruments({ ...sharesPorts, noticeDays: config.instrumentNoticeDays }),
     ledgers(filePorts),
-    corporation(organizationPorts),
+    corporation({ ...organizationPorts, ...filePorts }),
     control({ ...filePorts, settledDeadlines }),
     deadlines(deadlinePortsOf(installation)),
     exchange({ texts }),

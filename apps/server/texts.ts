@@ -35,6 +35,10 @@ import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
+import { land as arLand } from '@tabellion/texts/land/ar.ts';
+import { land as enLand } from '@tabellion/texts/land/en.ts';
+import { land as frLand } from '@tabellion/texts/land/fr.ts';
+import { land as trLand } from '@tabellion/texts/land/tr.ts';
 import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
 import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
 import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
@@ -78,6 +82,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enImporting,
     ...enCheckout,
     ...enControlling,
+    ...enLand,
     ...enGranting,
     ...enAnnual,
     ...enFiling,
@@ -97,6 +102,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frImporting,
     ...frCheckout,
     ...frControlling,
+    ...frLand,
     ...frGranting,
     ...frAnnual,
     ...frFiling,
@@ -116,6 +122,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trImporting,
     ...trCheckout,
     ...trControlling,
+    ...trLand,
     ...trGranting,
     ...trAnnual,
     ...trFiling,
@@ -135,6 +142,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arImporting,
     ...arCheckout,
     ...arControlling,
+    ...arLand,
     ...arGranting,
     ...arAnnual,
     ...arFiling,

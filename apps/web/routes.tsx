@@ -82,6 +82,7 @@ const peopleScreens = () => import('@tabellion/features/pages/web/PeopleScreens.
 const shareholdersScreen = () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx');
 const classesScreen = () => import('@tabellion/features/pages/web/ClassesScreen.tsx');
 // Registers
+const landScreen = () => import('@tabellion/features/corporation/web/LandScreen.tsx');
 const controlScreen = () => import('@tabellion/features/control/web/ControlScreen.tsx');
 const importScreen = () => import('@tabellion/features/exchange/web/ImportScreen.tsx');
 const holderScreen = () => import('@tabellion/features/ledgers/web/holder/HolderScreen.tsx');
@@ -219,6 +220,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/organization/directors`, peopleScreens, 'DirectorsScreen'),
   register(`${org}/organization/officers`, peopleScreens, 'OfficersScreen'),
   app(`${org}/organization/significant-control`, controlScreen, 'ControlScreen'),
+  register(`${org}/organization/land`, landScreen, 'LandScreen'),
   register(`${org}/organization/shareClass`, classesScreen, 'ClassesScreen'),
   register(`${org}/shares/share-classes`, classesScreen, 'ClassesScreen'),
   register(`${org}/organization/import`, importScreen, 'ImportScreen'),

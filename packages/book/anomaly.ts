@@ -52,6 +52,8 @@ export type AnomalyCode =
   | 'no_control' // nothing was stated of this control on that date
   | 'control_ended' // what was stated has ended already
   | 'body_in_control' // only individuals have significant control (CBCA s. 2.1)
+  | 'no_land' // the property is not in the register of land on that date
+  | 'land_disposed' // the corporation disposed of the property already
   | 'number_taken' // two certificates of one number
   | 'no_root' // replaces or voids an act that is not there
   | 'stale' // replaces or voids a version that is no longer the newest

@@ -15,5 +15,7 @@ export const CORPORATION_ACTS = [
   'agreement.made',
   'dividend.declared',
   'dissolved',
+  'land.acquired',
+  'land.disposed',
 ] as const;
 export type CorporationAct = (typeof CORPORATION_ACTS)[number];

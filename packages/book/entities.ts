@@ -12,6 +12,7 @@ import type {
 } from './terms/control.ts';
 import type { ArticlesPayload, OfficeAddress } from './terms/corporation.ts';
 import type { ConvertibleTerms, DebtTerms, OptionTerms, WarrantTerms } from './terms/instruments.ts';
+import type { LandAcquiredPayload } from './terms/land.ts';
 import type { CeasedReason, PersonalFactKind, PersonKind } from './terms/people.ts';
 import type {
   AcquisitionKind,
@@ -45,6 +46,8 @@ export interface Corporation extends ArticlesPayload {
   readonly byLaws?: readonly ByLaw[];
   /** The unanimous shareholder agreement, or the declaration of the one holder (CBCA s. 146). */
   readonly agreement?: { readonly form: 'agreement' | 'declaration'; readonly since: PlainDate };
+  /** Its interests in land in Ontario, past ones too, in the order in which they were acquired (OBCA s. 140.1). */
+  readonly land?: readonly Land[];
   /** It exists no more since that day (CBCA s. 210(6)); its records are with the keeper. */
   readonly dissolution?: { readonly on: PlainDate; readonly keeper: string };
 }
@@ -56,6 +59,18 @@ export interface BankingTerms {
   readonly signers: readonly string[];
   /** The number of them that sign together. */
   readonly together: number;
+}
+
+export interface Land extends LandAcquiredPayload {
+  /** The entry by which it was acquired. */
+  readonly root: string;
+  readonly acquiredOn: PlainDate;
+  /** Null while the corporation owns it. */
+  readonly disposed: {
+    readonly root: string;
+    readonly on: PlainDate;
+    readonly registration: string | null;
+  } | null;
 }
 
 /** It holds from the day on which the directors made it until the shareholders reject it, or fail to confirm it at their next meeting

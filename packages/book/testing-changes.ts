@@ -56,7 +56,8 @@ export function tellCorporation(story: Story, { which, shares, on }: StepChoices
 export function tellGovernance(story: Story, { which, shares, name, on }: StepChoices): void {
   const resolution = null;
   const number = String(1 + (shares % 3));
-  if (which === 0) story.record('auditor.appointed', on, { auditor: `Audit ${shares} LLP`, resolution });
+  if (which === 0 && shares % 3 === 0) tellLand(story, { shares, on });
+  else if (which === 0) story.record('auditor.appointed', on, { auditor: `Audit ${shares} LLP`, resolution });
   else if (which === 1) story.record('auditor.waived', on, { resolution });
   else if (which === 2) {
     const signers = [idOf(name)];
@@ -85,6 +86,20 @@ export function tellGovernance(story: Story, { which, shares, name, on }: StepCh
     const text = isGone ? null : `Text ${shares}`;
     story.record('bylaw.changed', on, { number, title: 'Borrowing', change, text, resolution });
   }
+}
+
+/** The same few properties, acquired and disposed of in any order. */
+function tellLand(story: Story, { shares, on }: Pick<StepChoices, 'shares' | 'on'>): void {
+  const landId = idOf(`land ${shares % 4}`);
+  const unknown = { division: null, identifier: null, legalDescription: null, rollNumber: null };
+  if (shares % 2) story.record('land.disposed', on, { landId, registration: null });
+  else
+    story.record('land.acquired', on, {
+      landId,
+      address: `${shares} Elm Street`,
+      ...unknown,
+      registration: null,
+    });
 }
 
 const LAST_DAY = '2025-04-02';

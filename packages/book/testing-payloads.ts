@@ -119,6 +119,16 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     text: 'The shareholders manage the business of the Corporation.',
     resolution: null,
   },
+  'land.acquired': {
+    landId: idOf('12 Elm Street'),
+    address: '12 Elm Street, Toronto',
+    division: 'Toronto (No. 80)',
+    identifier: '21234-0056',
+    legalDescription: 'LOT 7, PLAN 123, CITY OF TORONTO',
+    rollNumber: null,
+    registration: 'AT1234567',
+  },
+  'land.disposed': { landId: idOf('12 Elm Street'), registration: null },
   'dividend.declared': {
     classId: idOf('Common'),
     perShare: '0.25',

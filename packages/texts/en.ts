@@ -41,6 +41,7 @@ import { en as web } from './en.web.ts';
 import type { filing } from './filing/en.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
+import type { land } from './land/en.ts';
 import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
@@ -118,6 +119,7 @@ export type TextKey =
   | keyof typeof verifying
   | keyof typeof logged
   | keyof typeof granting
+  | keyof typeof land
   | keyof typeof matters
   | keyof typeof working
   | keyof typeof organizing

@@ -8,6 +8,7 @@ import {
   confirmByLaw,
   makeAgreement,
 } from '@tabellion/features/corporation/contract.ts';
+import { acquireLand, disposeOfLand } from '@tabellion/features/corporation/landContract.ts';
 import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
 import { setOwnDeadline } from '@tabellion/features/deadlines/ownContract.ts';
 import { readDocument, sendNewOrganizationMail } from '@tabellion/features/documents/contract.ts';
@@ -69,9 +70,11 @@ const notKept =
 
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
  *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; of what
- *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); or of a document
+ *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); a register that Ontario alone knows (`corporation/server/corporation.db.test.ts` types into that); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
+  acquireLand,
+  disposeOfLand,
   appointAuditor,
   changeByLaw,
   confirmByLaw,

@@ -1,5 +1,6 @@
 /** Requests of what a corporation resolves beside its articles. */
 import * as corporation from '@tabellion/features/corporation/contract.ts';
+import * as land from '@tabellion/features/corporation/landContract.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
 const preview = true;
@@ -29,6 +30,16 @@ export const recipesOfGovernance: readonly Recipe[] = [
   recipe(corporation.dissolveCorporation, ({ orgId: id, personId: keeper }) => ({
     params: { id },
     body: { ground: 'no_property' as const, keeper, preview },
+  })),
+  recipe(land.readLand, ({ orgId: id }) => ({ params: { id }, query: {} })),
+  recipe(land.exportLand, ({ orgId: id }) => ({ params: { id }, query: { format: 'csv' as const } })),
+  recipe(land.acquireLand, ({ orgId: id }) => ({
+    params: { id },
+    body: { address: '12 Elm Street, Toronto', preview },
+  })),
+  recipe(land.disposeOfLand, ({ orgId: id, personId: land_id }) => ({
+    params: { id },
+    body: { land_id, preview },
   })),
   recipe(corporation.confirmByLaw, ({ orgId: id }) => ({ params: { id }, body: { number: '2', preview } })),
 ];

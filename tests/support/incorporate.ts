@@ -13,6 +13,7 @@ interface Certificate {
   /** The organizing resolution's day; absent while it has none. */
   readonly resolutionOn?: string;
   readonly board?: { readonly minimum: number; readonly maximum: number };
+  readonly jurisdiction?: 'CA' | 'ON';
 }
 
 /** Records a founding as the registry's certificate would, past the wizard and the registrar. */
@@ -20,7 +21,7 @@ export async function incorporate(
   { database, clock }: TestServer,
   orgId: string,
   userId: string,
-  { on, resolutionOn, board = { minimum: 1, maximum: 10 } }: Certificate,
+  { on, resolutionOn, board = { minimum: 1, maximum: 10 }, jurisdiction = 'CA' }: Certificate,
 ): Promise<void> {
   const dates: { certificate: PlainDate; resolution?: PlainDate } = { certificate: plainDate(on) };
   if (resolutionOn !== undefined) {
@@ -36,7 +37,7 @@ export async function incorporate(
     underHead(tx, orgId, { userId, now: clock.read() }, async (write) => {
       const edited = await editFounding(write, (drafts) =>
         ok([
-          incorporation({ ...statedIn(drafts), name: 'Érable & Fils Inc.', board }),
+          incorporation({ ...statedIn(drafts), name: 'Érable & Fils Inc.', board, jurisdiction }),
           ...drafts.filter(({ kind }) => kind !== 'incorporated'),
         ]),
       );

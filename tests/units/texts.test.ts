@@ -47,6 +47,10 @@ import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
 import { importing as trImporting } from '@tabellion/texts/importing/tr.ts';
+import { land as arLand } from '@tabellion/texts/land/ar.ts';
+import { land as enLand } from '@tabellion/texts/land/en.ts';
+import { land as frLand } from '@tabellion/texts/land/fr.ts';
+import { land as trLand } from '@tabellion/texts/land/tr.ts';
 import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
 import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
 import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
@@ -118,6 +122,7 @@ const en = {
   ...enCheckout,
   ...enProfiling,
   ...enControlling,
+  ...enLand,
   ...enAnchoring,
   ...enAnnual,
   ...enMatters,
@@ -146,6 +151,7 @@ const fr = {
   ...frCheckout,
   ...frProfiling,
   ...frControlling,
+  ...frLand,
   ...frAnchoring,
   ...frAnnual,
   ...frMatters,
@@ -174,6 +180,7 @@ const tr = {
   ...trCheckout,
   ...trProfiling,
   ...trControlling,
+  ...trLand,
   ...trAnchoring,
   ...trAnnual,
   ...trMatters,
@@ -202,6 +209,7 @@ const ar = {
   ...arCheckout,
   ...arProfiling,
   ...arControlling,
+  ...arLand,
   ...arAnchoring,
   ...arAnnual,
   ...arMatters,

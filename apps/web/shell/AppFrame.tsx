@@ -47,6 +47,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const sections = navigationOf({
     orgId: current?.unique_id,
     isFounded,
+    law: current?.jurisdiction,
     text,
     may,
     wide,

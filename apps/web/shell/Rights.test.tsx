@@ -15,6 +15,7 @@ const organization = (unique_id: string) => ({
   has_image: false,
   incorporation_date: null,
   zone: 'America/Toronto',
+  jurisdiction: 'CA',
   access_type: 'full',
   selectedSubRoleAccessType: [],
   user_sub_type: 'org_user',

@@ -9,6 +9,7 @@ type Setting = Parameters<typeof navigationOf>[0];
 const setting: Setting = {
   orgId: 'maple',
   isFounded: true,
+  law: 'CA',
   text: createText('en', en),
   may: () => true,
   wide: true,
@@ -39,6 +40,10 @@ describe('the navigation', () => {
       '/app/org/maple/document/list',
       expect.arrayContaining(['/app/org/maple/document']),
     ]);
+  });
+
+  test('has the register of land for corporations of Ontario alone', () => {
+    expect([keys().includes('land'), keys({ law: 'ON' }).includes('land')]).toEqual([false, true]);
   });
 
   test('is empty without an organization', () => {

@@ -13,6 +13,7 @@ import {
   FileCheck2,
   History,
   KeyRound,
+  LandPlot,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -41,6 +42,8 @@ interface Row {
   narrowOnly?: true;
   /** Before the corporation exists there is nothing to show. */
   foundedOnly?: true;
+  /** Only corporations under this law keep it. */
+  law?: string;
 }
 
 const org = '/app/org/$org_unique_id';
@@ -124,6 +127,12 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         action: 'control.read',
         foundedOnly: true,
       }),
+      item('land', 'shell.nav.land', LandPlot, {
+        path: 'organization/land',
+        action: 'organization.read',
+        foundedOnly: true,
+        law: 'ON',
+      }),
     ],
   },
   {
@@ -182,6 +191,8 @@ interface Setting {
   orgId: string | undefined;
   /** The corporation exists: its registers stand in the place of the set-up. */
   isFounded: boolean;
+  /** The code of the law that the corporation is under. */
+  law: string | undefined;
   text(key: TextKey): string;
   may(action: string): boolean;
   /** The window is 959 px or wider: Change Password then stands in the profile menu only. */
@@ -217,6 +228,7 @@ function isOffered(row: Row, setting: Setting): boolean {
   if (row.action !== undefined && !setting.may(row.action)) return false;
   if (row.narrowOnly && setting.wide) return false;
   if (row.foundedOnly && !setting.isFounded) return false;
+  if (row.law !== undefined && row.law !== setting.law) return false;
   return row.key !== 'filing' || !hidesFiling(setting.filingHiddenMarker, setting.host);
 }
 

@@ -14,6 +14,7 @@ import { instrumentTransferred } from './instrument-transferred.ts';
 import { instrumentKinds } from './instruments.ts';
 import { issued } from './issued.ts';
 import type { Kind } from './kind.ts';
+import { landKinds } from './land.ts';
 import { lostOptionKinds } from './options-lost.ts';
 import { personKinds } from './persons.ts';
 import { poolKinds } from './pools.ts';
@@ -29,6 +30,7 @@ const all = {
   ...appointmentKinds,
   ...corporationKinds,
   ...governanceKinds,
+  ...landKinds,
   ...classKinds,
   issued,
   transferred,

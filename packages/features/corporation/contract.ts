@@ -104,7 +104,7 @@ const ChangeReply = z.strictObject({
 });
 export type ChangeReply = z.infer<typeof ChangeReply>;
 
-const change = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
+export const change = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   endpoint({
     ...post(`/api/organization/{id}/corporation/${name}`),
     summary,
@@ -127,6 +127,8 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
       'CORPORATION.RECORD_NOT_AHEAD',
       'CORPORATION.SENIOR_DIVIDENDS',
       'CORPORATION.SHARES_STAND',
+      'CORPORATION.LAND_ELSEWHERE',
+      'REGISTERS.LAND_DISPOSED',
       'SHARES.AMOUNT_INVALID',
       'SHARES.SOLVENCY_LATER',
       'GENERAL.NOT_A_DATE',

@@ -36,6 +36,8 @@ export const sessionUser = z.strictObject({
       incorporation_date: z.nullable(z.string()),
       /** The zone of its registry, an IANA name: by this clock moments are shown. */
       zone: z.string(),
+      /** The code of the law that it is under: `CA` is federal. */
+      jurisdiction: z.string(),
       access_type: z.enum(accessTypes),
       selectedSubRoleAccessType: z.array(z.enum(sections)),
       user_sub_type: z.enum(subTypes),

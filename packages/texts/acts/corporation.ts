@@ -82,6 +82,18 @@ export const corporationWords = {
     tr: 'Kâr payı',
     ar: 'توزيع أرباح',
   },
+  'entry.kind.land.acquired': {
+    en: 'Land acquired',
+    fr: 'Bien-fonds acquis',
+    tr: 'Edinilen taşınmaz',
+    ar: 'اكتساب عقار',
+  },
+  'entry.kind.land.disposed': {
+    en: 'Land disposed of',
+    fr: 'Bien-fonds aliéné',
+    tr: 'Elden çıkarılan taşınmaz',
+    ar: 'التصرف في عقار',
+  },
   'entry.kind.dissolved': {
     en: 'Dissolution',
     fr: 'Dissolution de la société',

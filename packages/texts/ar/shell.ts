@@ -14,6 +14,7 @@ export const shell = {
   'shell.nav.shareClasses': 'فئات الأسهم',
   'shell.nav.directors': 'مجلس الإدارة',
   'shell.nav.officers': 'المسؤولون التنفيذيون',
+  'shell.nav.land': 'العقارات',
   'shell.nav.control': 'السيطرة الجوهرية',
   'shell.nav.compliance': 'الامتثال',
   'shell.nav.filing': 'الإيداعات',

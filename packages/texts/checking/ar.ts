@@ -51,6 +51,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.shareholders': 'فتح المساهمين',
   'check.fix.holder': 'فتح المساهم',
   'check.fix.class': 'تعديل الفئة',
+  'check.fix.land': 'فتح سجل العقارات',
   'check.fix.control': 'تسجيل المراجعة',
   'check.fix.control_register': 'فتح السجل',
   'check.fix.minutes': 'كتابة القرار',
@@ -130,6 +131,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.articles_missing.why': 'ارفع شهادة التأسيس وعقد تأسيس شركتك.',
   'check.by_laws_missing': 'اللوائح الداخلية ليست في الدفتر',
   'check.by_laws_missing.why': 'ارفع اللوائح الداخلية لشركتك.',
+  'check.land_document_missing': 'لا سند محفوظ لأحد العقارات',
+  'check.land_document_missing.why':
+    'تحفظ شركات أونتاريو نسخة من سند الملكية أو النقل مع سجل العقارات. ارفع النسخة واربطها بالقيد.',
   'check.records_place_unresolved': 'لا قرار بشأن مكان السجلات',
   'check.records_place_unresolved.why': 'يجب أن يحدد مجلس الإدارة أي مكان لحفظ السجلات غير المقر المسجَّل.',
   'check.redemption_price_missing': 'لم يُذكر سعر الاسترداد',

@@ -50,6 +50,7 @@ export const checking = {
   'check.fix.shareholders': 'Open shareholders',
   'check.fix.holder': 'Open shareholder',
   'check.fix.class': 'Amend class',
+  'check.fix.land': 'Open the register of land',
   'check.fix.control': 'Record review',
   'check.fix.control_register': 'Open register',
   'check.fix.minutes': 'Write resolution',
@@ -133,6 +134,9 @@ export const checking = {
   'check.articles_missing.why': 'Upload the certificate and the articles of your corporation.',
   'check.by_laws_missing': 'By-laws are not in the book',
   'check.by_laws_missing.why': 'Upload the by-laws of your corporation.',
+  'check.land_document_missing': 'No deed on file for a property',
+  'check.land_document_missing.why':
+    'Ontario corporations keep a copy of the deed or transfer with the register of land. Upload it and link it to the entry.',
   'check.records_place_unresolved': 'No resolution for the place of records',
   'check.records_place_unresolved.why':
     'The directors must designate any place other than the registered office where records are kept.',

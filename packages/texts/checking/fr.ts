@@ -51,6 +51,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.shareholders': 'Ouvrir les actionnaires',
   'check.fix.holder': 'Ouvrir l’actionnaire',
   'check.fix.class': 'Modifier la catégorie',
+  'check.fix.land': 'Ouvrir le registre des biens-fonds',
   'check.fix.control': 'Inscrire les mesures',
   'check.fix.control_register': 'Ouvrir le registre',
   'check.fix.minutes': 'Rédiger la résolution',
@@ -136,6 +137,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.articles_missing.why': 'Téléversez le certificat et les statuts de votre société.',
   'check.by_laws_missing': 'Les règlements administratifs ne sont pas dans les livres',
   'check.by_laws_missing.why': 'Téléversez les règlements administratifs de votre société.',
+  'check.land_document_missing': 'Aucun acte au dossier pour un bien-fonds',
+  'check.land_document_missing.why':
+    'Les sociétés de l’Ontario gardent une copie de l’acte de transfert avec le registre des biens-fonds. Versez-la au dossier et liez-la à l’inscription.',
   'check.records_place_unresolved': 'Aucune résolution sur le lieu des livres',
   'check.records_place_unresolved.why':
     'Les administrateurs doivent désigner tout lieu autre que le siège social où les livres sont conservés.',

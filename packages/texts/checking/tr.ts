@@ -49,6 +49,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.shareholders': 'Pay sahiplerini aç',
   'check.fix.holder': 'Pay sahibini aç',
   'check.fix.class': 'Grubu değiştir',
+  'check.fix.land': 'Taşınmaz defterini aç',
   'check.fix.control': 'İncelemeyi kaydet',
   'check.fix.control_register': 'Sicili aç',
   'check.fix.minutes': 'Karar yaz',
@@ -133,6 +134,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.articles_missing.why': 'Şirketinizin kuruluş belgesini ve esas sözleşmesini yükleyin.',
   'check.by_laws_missing': 'İç tüzükler dosyada yok',
   'check.by_laws_missing.why': 'Şirketinizin iç tüzüklerini yükleyin.',
+  'check.land_document_missing': 'Bir taşınmazın tapu belgesi dosyada yok',
+  'check.land_document_missing.why':
+    'Ontario şirketleri tapu veya devir belgesinin bir kopyasını taşınmaz defteriyle birlikte saklar. Kopyayı yükleyip kayda bağlayın.',
   'check.records_place_unresolved': 'Kayıtların yeri için karar yok',
   'check.records_place_unresolved.why':
     'Kayıtlar merkez dışında tutuluyorsa o yeri yönetim kurulu belirlemelidir.',

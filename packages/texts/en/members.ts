@@ -153,6 +153,7 @@ export const members = {
   'accessLog.what.transfer_register': 'register of transfers',
   'accessLog.what.issue_register': 'issue register',
   'accessLog.what.shareholder_ledgers': 'shareholder ledgers',
+  'accessLog.what.land_register': 'register of land in Ontario',
   'accessLog.what.control_register_whole':
     'register of individuals with significant control, with personal information',
   'accessLog.what.share_classes': 'share classes',

@@ -11,6 +11,13 @@ export const registers = {
     'The record date cannot be before the resolution of {date}. Choose that day or a later one (CBCA s. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':
     '{className} comes first: {owed, number, ::currency/CAD .00########} per share is owed on it. Declare that dividend before this one.',
+  'CORPORATION.LAND_ELSEWHERE': 'This register is kept by Ontario corporations only (OBCA s. 140.1).',
+  'CORPORATION.LAND_UNIDENTIFIED':
+    'Enter the address, the property identifier or the legal description, so that the property can be identified (OBCA s. 140.1).',
+  'CORPORATION.IDENTIFIER_INVALID':
+    'A property identifier has nine digits, such as 21234-0056. Enter it as the land registry shows it.',
+  'REGISTERS.NO_LAND': 'The property is not in the register on that date. Enter its acquisition first.',
+  'REGISTERS.LAND_DISPOSED': 'This property was already disposed of. Correct that entry if it was wrong.',
   'CORPORATION.SHARES_STAND': 'Shares are issued. Choose another ground, which the shareholders resolve.',
   'CORPORATION.NEEDS_A_LAWYER':
     'This is not offered under the law of your corporation yet. Ask a lawyer there.',

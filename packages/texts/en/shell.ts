@@ -13,6 +13,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Share classes',
   'shell.nav.directors': 'Directors',
   'shell.nav.officers': 'Officers',
+  'shell.nav.land': 'Land',
   'shell.nav.control': 'Significant control',
   'shell.nav.compliance': 'Compliance',
   'shell.nav.filing': 'Filing',

@@ -166,6 +166,7 @@ export const members = {
   'accessLog.what.transfer_register': 'registre des transferts',
   'accessLog.what.issue_register': 'registre des émissions',
   'accessLog.what.shareholder_ledgers': 'comptes des actionnaires',
+  'accessLog.what.land_register': 'registre des biens-fonds en Ontario',
   'accessLog.what.control_register_whole':
     'registre des particuliers ayant un contrôle important, avec les renseignements personnels',
   'accessLog.what.share_classes': 'catégories d’actions',

@@ -12,6 +12,14 @@ export const registers = {
     'La date de référence ne peut précéder la résolution du {date}. Choisissez ce jour ou un jour ultérieur (LCSA, art. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'La catégorie «\u00a0{className}\u00a0» passe d’abord\u00a0: {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
+  'CORPORATION.LAND_ELSEWHERE': 'Seules les sociétés de l’Ontario tiennent ce registre (LSAO, art. 140.1).',
+  'CORPORATION.LAND_UNIDENTIFIED':
+    'Saisissez l’adresse, la cote foncière ou la description légale, afin que le bien-fonds soit identifié (LSAO, art. 140.1).',
+  'CORPORATION.IDENTIFIER_INVALID':
+    'Une cote foncière compte neuf chiffres, par exemple 21234-0056. Saisissez-la telle que le bureau d’enregistrement immobilier l’indique.',
+  'REGISTERS.NO_LAND':
+    'Le bien-fonds ne figure pas au registre à cette date. Inscrivez d’abord son acquisition.',
+  'REGISTERS.LAND_DISPOSED': 'Ce bien-fonds est déjà aliéné. Corrigez cette inscription si elle est erronée.',
   'CORPORATION.SHARES_STAND':
     'Des actions sont émises. Choisissez un autre motif, que les actionnaires approuvent.',
   'CORPORATION.NEEDS_A_LAWYER':

@@ -14,6 +14,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Catégories d’actions',
   'shell.nav.directors': 'Administrateurs',
   'shell.nav.officers': 'Dirigeants',
+  'shell.nav.land': 'Biens-fonds',
   'shell.nav.control': 'Contrôle important',
   'shell.nav.compliance': 'Conformité',
   'shell.nav.filing': 'Dépôts',

@@ -11,6 +11,13 @@ export const registers = {
     'Kayıt tarihi {date} tarihli karardan önce olamaz. O günü veya daha sonraki bir günü seçin (CBCA m. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'Önce {className} gelir: pay başına {owed, number, ::currency/CAD .00########} borç var. Bundan önce o kâr payını açıklayın.',
+  'CORPORATION.LAND_ELSEWHERE': 'Bu defteri yalnızca Ontario şirketleri tutar (OBCA m. 140.1).',
+  'CORPORATION.LAND_UNIDENTIFIED':
+    'Taşınmazın belirlenebilmesi için adresi, taşınmaz numarasını veya hukuki tanımı girin (OBCA m. 140.1).',
+  'CORPORATION.IDENTIFIER_INVALID':
+    'Taşınmaz numarası dokuz haneden oluşur, örneğin 21234-0056. Tapu sicilinde göründüğü gibi girin.',
+  'REGISTERS.NO_LAND': 'Taşınmaz o tarihte defterde yok. Önce edinildiğini kaydedin.',
+  'REGISTERS.LAND_DISPOSED': 'Bu taşınmaz daha önce elden çıkarılmış. Kayıt yanlışsa düzeltin.',
   'CORPORATION.SHARES_STAND':
     'Çıkarılmış paylar var. Pay sahiplerinin karar vereceği başka bir gerekçe seçin.',
   'CORPORATION.NEEDS_A_LAWYER': 'Şirketinizin tabi olduğu hukukta bu henüz sunulmuyor. Bir avukata danışın.',

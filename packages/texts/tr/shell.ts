@@ -13,6 +13,7 @@ export const shell = {
   'shell.nav.shareClasses': 'Pay grupları',
   'shell.nav.directors': 'Yönetim kurulu',
   'shell.nav.officers': 'Yöneticiler',
+  'shell.nav.land': 'Taşınmazlar',
   'shell.nav.control': 'Önemli kontrol',
   'shell.nav.compliance': 'Uyum',
   'shell.nav.filing': 'Sicil bildirimleri',

@@ -41,4 +41,6 @@ export const corporationReports = (): { readonly [K in CorporationAct]: Report<K
   'agreement.made': changed,
   'dividend.declared': changed,
   dissolved: changed,
+  'land.acquired': changed,
+  'land.disposed': changed,
 });

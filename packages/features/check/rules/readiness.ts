@@ -39,6 +39,7 @@ const weights = {
   articles_missing: [10, 6, 8],
   by_laws_missing: [8, 4, 4],
   records_place_unresolved: [1, 2, 2],
+  land_document_missing: [1, 2, 2],
   redemption_price_missing: [1, 2, 6],
   redeemed_against_articles: [2, 6, 10],
   class_rights_missing: [4, 4, 8],

@@ -107,6 +107,26 @@ function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] |
   );
 }
 
+/** Ontario's corporations alone keep the register. */
+const landOf = ({ book: { statute, corporation } }: CheckFacts) =>
+  statute === 'obca' ? (corporation.land ?? []) : [];
+
+/** Copies of the deeds, transfers or similar documents are kept with the register of land (OBCA s. 140.1(3)). */
+const landDocumentMissing: Rule = {
+  code: 'land_document_missing',
+  severity: 'warning',
+  provision: { obca: '140.1' },
+  find: (facts) =>
+    landOf(facts)
+      .filter(({ root }) => papersOf(facts, root).length === 0)
+      .map(({ landId, address, identifier, legalDescription }) => ({
+        subject: landId,
+        about: address ?? identifier ?? legalDescription ?? '',
+        params: {},
+        fix: { do: 'open', page: 'land' },
+      })),
+};
+
 /** Records are protected against falsification (s. 22(2)): what the ledger recorded is held against them every night. */
 const ledgerDiffers: Rule = {
   code: 'ledger_differs',
@@ -153,6 +173,7 @@ export const recordRules: readonly Rule[] = [
   emptySection('articles'),
   emptySection('by_laws'),
   recordsPlaceUnresolved,
+  landDocumentMissing,
   ledgerDiffers,
   controlOverdue,
   // Steps to identify individuals with significant control, once in each financial year.

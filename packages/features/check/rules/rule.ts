@@ -55,6 +55,7 @@ export const fixPages = [
   'class',
   'control',
   'control_register',
+  'land',
   'minutes',
 ] as const;
 export type FixPage = (typeof fixPages)[number];

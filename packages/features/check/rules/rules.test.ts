@@ -264,6 +264,28 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     ),
     { do: 'draft', template: 'address_resolution', subject: '' },
   ],
+  land_document_missing: [
+    all(
+      book(() => ({ statute: 'obca' })),
+      corporation({
+        land: [
+          {
+            landId: 'land',
+            root: 'elm',
+            acquiredOn: plainDate('2025-05-01'),
+            address: '12 Elm Street, Toronto',
+            division: null,
+            identifier: null,
+            legalDescription: null,
+            rollNumber: null,
+            registration: null,
+            disposed: null,
+          },
+        ],
+      }),
+    ),
+    { do: 'open', page: 'land' },
+  ],
   redemption_price_missing: [
     book((of) => ({ classes: [...of.classes, unpriced] })),
     { do: 'open', page: 'class', id: unpriced.classId },
@@ -567,7 +589,8 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   const [fault] = faults[code];
   const ontarian = book(() => ({ statute: 'obca' }));
   const cited = (facts: CheckFacts) => findingsIn(facts).map(({ citation }) => citation?.act ?? null);
-  expect(cited(fault(cleanBook))).toEqual(['cbca']);
+  // Only Ontario has a register of land.
+  expect(cited(fault(cleanBook))).toEqual([code === 'land_document_missing' ? 'obca' : 'cbca']);
   // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
   if (
     code === 'board_residency' ||
@@ -635,11 +658,12 @@ test('every code has one rule', () => {
 });
 
 test('faults planted in one corporation are all found, the gravest first', () => {
-  // No board is too small and too large, and no year lacks anything where none is known to end.
+  // No board is too small and too large, no year lacks anything where none is known to end, and federally no deed is kept.
   const apart: readonly CheckCode[] = [
     'articles_missing',
     'by_laws_missing',
     'board_below_minimum',
+    'land_document_missing',
     'year_end_missing',
   ];
   const planted = checkCodes.filter((code) => !apart.includes(code));

@@ -157,6 +157,8 @@ function pathOf(orgId: string, { page, id }: Extract<FixView, { do: 'open' }>): 
     case 'control':
     case 'control_register':
       return `${org}/organization/significant-control`;
+    case 'land':
+      return `${org}/organization/land?who=all`;
     case 'minutes':
       return `${newDocumentPath(orgId)}?from=minutes`;
   }

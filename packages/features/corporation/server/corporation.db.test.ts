@@ -12,6 +12,7 @@ import {
 import { applyProposal, listProposals } from '../../registers/proposalContract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
+import * as land from '../landContract.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -213,6 +214,81 @@ describe('a change of the corporation', () => {
       'incorporated 2025-03-12',
       'yearend.changed 2025-03-12',
       'address.changed 2025-03-12',
+    ]);
+  });
+});
+
+describe('the register of land in Ontario (OBCA s. 140.1)', () => {
+  const elm = {
+    address: '12, rue de l’Orme 🌳, Toronto',
+    identifier: '21234 0056',
+    registration: 'AT1234567',
+  };
+  const lot = {
+    legal_description: 'LOT 7, PLAN 123',
+    division: 'Simcoe (No. 51)',
+    roll_number: '4342010001',
+  };
+  const acquire = (body: object, effective_on: string) =>
+    amelie.api(land.acquireLand, { params: { id }, body: { ...body, effective_on } });
+  const listed = async (query: object = {}) => {
+    const { lines } = given(await amelie.api(land.readLand, { params: { id }, query }));
+    return lines.map((one) => [one.address ?? one.legal_description, one.disposed_on, one.change]);
+  };
+  const file = async () => {
+    const headers = { authorization: `Bearer ${amelie.token}` };
+    const path = `/api/organization/${id}/register/land/export?format=csv`;
+    const text = await (await fetch(server.origin + path, { headers })).text();
+    return text
+      .replaceAll('"', '')
+      .split('\r\n')
+      .filter((line) => line !== '');
+  };
+
+  test('tells each property with the days on which it was acquired and disposed of, on any date', async () => {
+    await incorporate(server, id, amelie.userId, { on: '2025-03-12', jurisdiction: 'ON' });
+    expect((await file()).at(-1)).toBe(
+      'Property,Acquired,Disposed of,Deed,Land titles division,Identifier (PIN),Legal description,Roll number',
+    );
+    given(await acquire(elm, '2025-04-01'));
+    given(await acquire(lot, '2025-06-01'));
+    const { lines, days, is_kept } = given(await amelie.api(land.readLand, { params: { id }, query: {} }));
+    expect([lines[0]?.identifier, days, is_kept]).toEqual(['21234-0056', ['2025-04-01', '2025-06-01'], true]);
+    const sold = { land_id: lines[0]?.land_id ?? '', effective_on: '2025-09-01', registration: 'AT7654321' };
+    const sell = () => amelie.api(land.disposeOfLand, { params: { id }, body: sold });
+    given(await sell());
+    expect(await sell()).toMatchObject({ ok: false, textCode: 'REGISTERS.LAND_DISPOSED' });
+    expect([await listed({ asOf: '2025-05-01' }), await listed(), await listed({ who: 'former' })]).toEqual([
+      [['12, rue de l’Orme 🌳, Toronto', null, 'same']],
+      [['LOT 7, PLAN 123', null, 'same']],
+      [['12, rue de l’Orme 🌳, Toronto', '2025-09-01', 'same']],
+    ]);
+    expect(await listed({ from: '2025-05-01', who: 'all' })).toEqual([
+      ['12, rue de l’Orme 🌳, Toronto', '2025-09-01', 'changed'],
+      ['LOT 7, PLAN 123', null, 'joined'],
+    ]);
+    // It is handed over with what was disposed of.
+    expect((await file()).slice(-2)).toEqual([
+      '12, rue de l’Orme 🌳, Toronto,2025-04-01,2025-09-01,AT1234567, AT7654321,,21234-0056,,',
+      'LOT 7, PLAN 123,2025-06-01,,,Simcoe (No. 51),,LOT 7, PLAN 123,4342010001',
+    ]);
+    const rebuilt = await server.database.database.asOrganization(id, (q) => rebuild(q, id));
+    expect(rebuilt.differences).toEqual([]);
+  });
+
+  test('identifies each property, and is kept by corporations of Ontario alone', async () => {
+    await onRecord();
+    expect(await acquire(elm, '2025-04-01')).toMatchObject({
+      ok: false,
+      textCode: 'CORPORATION.LAND_ELSEWHERE',
+    });
+    id = await organizationOf(amelie, { name: 'Orme', company_type: 'new' });
+    await incorporate(server, id, amelie.userId, { on: '2025-03-12', jurisdiction: 'ON' });
+    expect(codes(await acquire({ division: 'Toronto' }, '2025-04-01'))).toEqual([
+      'address CORPORATION.LAND_UNIDENTIFIED',
+    ]);
+    expect(codes(await acquire({ identifier: '12' }, '2025-04-01'))).toEqual([
+      'identifier CORPORATION.IDENTIFIER_INVALID',
     ]);
   });
 });

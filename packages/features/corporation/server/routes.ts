@@ -1,5 +1,6 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import type { FilePorts } from '../../ledgers/server/public.ts';
 import * as organizations from '../../organizations/contract.ts';
 import {
   type AfterFactsStored,
@@ -21,11 +22,19 @@ import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { governanceEntries } from './governance.ts';
+import { exportLand, landEntries, readLand } from './land.ts';
 import { readCorporation } from './read.ts';
 
-const entries = [changeOffice, changeName, changeYearEnd, amendArticles, ...governanceEntries];
+const entries = [
+  changeOffice,
+  changeName,
+  changeYearEnd,
+  amendArticles,
+  ...governanceEntries,
+  ...landEntries,
+];
 
-export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
+export const routesOf = (ports: CorporationPorts & OrganizationPorts & FilePorts): Route[] => [
   serveOrganization(organizations.saveCompanyInfo, (ctx, { body }) =>
     saveCompanyInfo(ctx, ports, body, recordStated),
   ),
@@ -39,6 +48,8 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
     updateTaxInfo(ctx, ports, body, recordStated),
   ),
   readCorporation,
+  readLand,
+  exportLand(ports),
   ...entryRoutes(entries, ports),
 ];
 

@@ -11,6 +11,7 @@ import type { Cell } from '@tabellion/platform/files/sheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { controlTable } from '../../control/server/public.ts';
+import { landTable } from '../../corporation/server/public.ts';
 import {
   accountTable,
   bookTable,
@@ -50,6 +51,7 @@ export async function registerTables(
     officers: await print(await seatsTable(ctx, text, 'officers', reading)),
     control: await print(await controlTable(ctx, text, reading.at)),
     capital: await accounts(ctx, text, facts, reading),
+    land: await print(await landTable(ctx, text, reading.at)),
     instruments: await print(await instrumentsTable(ctx, text, reading, { who: 'all', sort: 'on' })),
   };
 }

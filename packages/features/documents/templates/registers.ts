@@ -18,10 +18,12 @@ interface Words {
 
 interface RegisterDocument {
   readonly name: string;
-  readonly register: RegisterName | null;
+  readonly register: RegisterName;
   readonly words: Readonly<Record<DocumentLanguage, Words>>;
   /** The provisions under which it is kept. */
   readonly under: { readonly cbca?: string; readonly obca?: string };
+  /** The day of its wording, where that is another than the others'. */
+  readonly version?: Template['version'];
   /** Shareholders may inspect it, unless it is for directors alone. */
   readonly audience?: Audience;
   /** Every corporation keeps it, even empty, unless it says otherwise. */
@@ -185,8 +187,9 @@ const documents: readonly RegisterDocument[] = [
   },
   {
     name: 'land_register',
-    register: null,
+    register: 'land',
     under: { obca: '140.1' },
+    version: '2026-12-03',
     isKept: ({ statute }) => statute === 'obca',
     words: {
       en: {
@@ -209,7 +212,7 @@ export const registers: readonly Template[] = documents.map((one) => ({
   name: one.name,
   section: 'registers',
   audience: one.audience ?? 'shareholders',
-  version: '2026-12-01',
+  version: one.version ?? '2026-12-01',
   due: (facts) =>
     one.isKept?.(facts) === false
       ? []
@@ -225,8 +228,7 @@ export const registers: readonly Template[] = documents.map((one) => ({
         ],
   print(facts) {
     const { title, subtitle, empty } = one.words[facts.language];
-    const tables = one.register === null ? [landTable(facts)] : (facts.registers[one.register] ?? []);
-    const blocks = tables.map((table) => ({ ...table, empty }));
+    const blocks = (facts.registers[one.register] ?? []).map((table) => ({ ...table, empty }));
     return ok({
       layout: 'register',
       title,
@@ -276,20 +278,3 @@ function roundingNote({ language, capitalEntries }: BookFacts): Block[] {
   }[language];
   return [{ kind: 'note', text }];
 }
-
-const landColumns: Readonly<Record<DocumentLanguage, readonly string[]>> = {
-  en: ['Property', 'Acquired', 'Disposed of', 'Deed', 'Identifier (PIN)', 'Legal description', 'Roll number'],
-  fr: [
-    'Bien-fonds',
-    'Acquisition',
-    'Disposition',
-    'Acte',
-    'Cote foncière (NIP)',
-    'Description légale',
-    'Numéro de rôle',
-  ],
-};
-
-/** The product has no interests in land yet. */
-const landTable = ({ language }: BookFacts) =>
-  ({ kind: 'table', columns: landColumns[language].map((label) => ({ label })), rows: [] }) as const;

@@ -74,6 +74,7 @@ export const registerNames = [
   'control',
   'capital',
   'instruments',
+  'land',
 ] as const;
 export type RegisterName = (typeof registerNames)[number];
 

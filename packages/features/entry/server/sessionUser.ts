@@ -49,6 +49,7 @@ const organizationView = (row: MembershipRow): SessionUserView['organizations'][
   has_image: row.image_sha256 !== null,
   incorporation_date: row.incorporation_date,
   zone: registryZoneOf(row),
+  jurisdiction: row.jurisdiction,
   access_type: row.access,
   selectedSubRoleAccessType: row.sections,
   user_sub_type: row.sub_type,

@@ -19,6 +19,7 @@ export const exportedThings = [
   'directors_register',
   'officers_register',
   'control_register',
+  'land_register',
   'control_register_whole',
   'control_particulars',
   'person_particulars',

@@ -23,6 +23,8 @@ const reports: { readonly [K in KindName]: readonly [log: readonly string[], led
   'agreement.made': [['corporation_changed, act: agreement.made'], ['organization Maple']],
   'dividend.declared': [['corporation_changed, act: dividend.declared'], ['organization Maple']],
   dissolved: [['corporation_changed, act: dissolved'], ['organization Maple']],
+  'land.acquired': [['corporation_changed, act: land.acquired'], ['organization Maple']],
+  'land.disposed': [['corporation_changed, act: land.disposed'], ['organization Maple']],
 
   'person.added': [[], ['position a1', 'shareholder Ann']],
   'person.changed': [['person_updated, person: Ann'], ['position a1', 'shareholder Ann']],

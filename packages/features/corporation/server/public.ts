@@ -1,0 +1,2 @@
+/** Later features print the register of land. */
+export { landTable } from './land.ts';

@@ -1,0 +1,30 @@
+/** Texts of the register of land in Ontario: its screen and its files. Loaded with that screen, so no other waits for them. */
+export const land = {
+  'land.title': 'Land in Ontario',
+  'land.lead':
+    'Every property in Ontario that the corporation owns or has owned, with the deeds that show it (OBCA s. 140.1).',
+  'land.who.current': 'Owned',
+  'land.who.former': 'Disposed of',
+  'land.who.all': 'All, including disposed of',
+  'land.property': 'Property',
+  'land.acquired': 'Acquired',
+  'land.disposed': 'Disposed of',
+  'land.deed': 'Deed',
+  'land.identifier': 'Identifier (PIN)',
+  'land.division': 'Land titles division',
+  'land.legal': 'Legal description',
+  'land.roll': 'Roll number',
+  'land.address': 'Municipal address',
+  'land.acquiredOn': 'Acquired on',
+  'land.disposedOn': 'Disposed of on',
+  'land.deed.help':
+    'The number of the transfer or deed in the land registry. Upload its copy to the minute book from the menu of the line.',
+  'land.identify': 'Enter at least the address, the identifier or the legal description.',
+  'land.add': 'Add property',
+  'land.add.title': 'Property acquired',
+  'land.dispose': 'Record disposal',
+  'land.dispose.title': 'Property disposed of',
+  'land.none': 'No land in Ontario on this date',
+  'land.whyNone': 'Ontario corporations keep this register even while they own no land.',
+  'land.notKept': 'This corporation is not an Ontario corporation and keeps no register of land.',
+} as const;
