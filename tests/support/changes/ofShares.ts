@@ -229,7 +229,7 @@ const financing: Story = {
         return { kind: 'issue', form: { ...holder, ...terms, exemption: 'accredited_investor', paid_on } };
       }),
       ...elected.map((name): PartInput => {
-        const form = { ...namedAs(name), by: 'shareholders', ground: 'citizen_resident' };
+        const form = { ...namedAs(name), person_id: 'new', by: 'shareholders', ground: 'citizen_resident' };
         return { kind: 'director_elected', form };
       }),
       {
@@ -246,10 +246,12 @@ const financing: Story = {
     ];
     const seen = await maple.preview(parts);
     // Whoever votes held shares, or sat on the board, before the class came to be.
-    expect(seen.approvals.map(({ rule, signees }) => `${rule} ${signees}`)).toEqual([
-      'directors 2',
-      'special 2',
+    expect(seen.approvals.map(({ rule, signees, votes }) => `${rule} ${signees} ${votes}`)).toEqual([
+      'directors 2 null',
+      'special 2 1000',
     ]);
+    // Its certificate comes, and is nothing to be found missing.
+    expect(seen.check.come.map(({ code }) => code)).not.toContain('amendment_uncertified');
     // Nobody knows the day of the certificate, from which all of it holds.
     const words = JSON.stringify(seen.documents);
     expect(words).toContain(

@@ -101,7 +101,8 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
   };
 }
 
-/** Findings that go and come. What only lacks a document that is made and signed with the change does not come. */
+/** Findings that go and come. What only lacks a document that is made and signed with the change, or the certificate that it awaits,
+ *  does not come. */
 function findingsChanged(
   before: readonly Finding[],
   after: readonly Finding[],
@@ -109,12 +110,13 @@ function findingsChanged(
 ): Preview['check'] {
   const nameOf = ({ code, subject }: Finding) => `${code} ${subject}`;
   const [was, is] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
-  const isMade = ({ fix }: Finding) =>
-    fix.do === 'draft' &&
-    // Articles that await their certificate are about no day yet.
-    documents.some(
-      ({ template, subject }) => template === fix.template && (subject === fix.subject || subject === ''),
-    );
+  const isMade = ({ code, fix }: Finding) =>
+    code === 'amendment_uncertified' ||
+    (fix.do === 'draft' &&
+      // Articles that await their certificate are about no day yet.
+      documents.some(
+        ({ template, subject }) => template === fix.template && (subject === fix.subject || subject === ''),
+      ));
   return {
     gone: before.filter((one) => !is.has(nameOf(one))).map(findingLine),
     come: after.filter((one) => !was.has(nameOf(one)) && !isMade(one)).map(findingLine),

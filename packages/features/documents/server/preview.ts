@@ -13,6 +13,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
 import { classOfVote, votesIn } from '../rules/votes.ts';
+import { asResolved } from '../templates/resolutions/voters.ts';
 import { personOf } from '../templates/words.ts';
 import { awaitingCertificate } from './certified.ts';
 import { makeDocuments, readAhead } from './making.ts';
@@ -105,7 +106,9 @@ async function viewOf(
   const { template, due } = one;
   const { facts, language } = book;
   const worded = await book.word(one, { isUncertified });
-  const day = await book.factsOn(due.datedOn ?? facts.asOf);
+  const resolved = facts.acts.filter(({ root }) => due.carries.includes(root));
+  // Shares that come with the certificate did not vote for it.
+  const day = asResolved(await book.factsOn(due.datedOn ?? facts.asOf), resolved);
   const classId = classOfVote(due);
   const { title, subtitle = null, blocks } = worded.ok ? worded.value.document : { title: '', blocks: [] };
   return {
