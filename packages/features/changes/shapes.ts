@@ -25,6 +25,8 @@ export const FormField = z.strictObject({
   as: z.enum(['line', 'clause', 'date', 'whole', 'dollars', 'choice']),
   value: z.string(),
   is_optional: z.boolean(),
+  /** It is asked only where another field has this value. */
+  when: z.nullable(z.strictObject({ field: z.string(), is: z.string() })),
   choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 });
 export type FormField = z.infer<typeof FormField>;

@@ -10,6 +10,7 @@ import { bay, type Story } from './maple.ts';
 const zoe = {
   ...bay,
   by: 'shareholders',
+  person_id: 'new',
   firstname: 'Zoé',
   lastname: 'Gagnon',
   email: 'zoe@gagnon.test',

@@ -17,6 +17,12 @@ test('a field that is asked and left blank is named', () => {
   ]);
 });
 
+test('what is asked of somebody new is required of nobody else', () => {
+  const fields = [field('who'), { ...field('name'), when: { field: 'who', is: 'new' } }];
+  expect(blankFields(fields, { who: 'new' })).toEqual([{ path: 'name', textCode: 'GENERAL.FIELD_REQUIRED' }]);
+  expect(blankFields(fields, { who: 'ann' })).toEqual([]);
+});
+
 test('a field that nobody asks, and a choice that is not offered, are named', () => {
   const fixed: Field = {
     ...field('ground'),

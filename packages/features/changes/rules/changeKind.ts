@@ -28,6 +28,8 @@ export interface Field {
   /** As it is on record. */
   readonly value: string;
   readonly isOptional?: true;
+  /** It is asked only where another field has this value, such as the name of somebody new. */
+  readonly when?: { readonly field: string; readonly is: string };
   /** Those of a `choice`. */
   readonly choices?: readonly Choice[];
 }
@@ -94,9 +96,11 @@ export interface ChangeKind {
 
 /** Fields that are asked and were left blank. */
 export const blankFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] =>
-  fields.flatMap(({ name, isOptional }) =>
-    isOptional || (form[name] ?? '').trim() !== '' ? [] : { path: name, textCode: 'GENERAL.FIELD_REQUIRED' },
-  );
+  fields.flatMap(({ name, isOptional, when }) => {
+    const isAsked = when === undefined || form[when.field] === when.is;
+    if (isOptional || !isAsked || (form[name] ?? '').trim() !== '') return [];
+    return { path: name, textCode: 'GENERAL.FIELD_REQUIRED' };
+  });
 
 /** Fields that were typed and are not asked, and choices of the product's own words that are not offered: nothing of a form is left out
  *  silently. What is chosen of the registers is judged with its entry, which says why it is no more there. */

@@ -9,6 +9,7 @@ const field = (name: string, value: string, choices: Readonly<Record<string, str
   as: Object.keys(choices).length > 0 ? 'choice' : 'line',
   value,
   is_optional: false,
+  when: null,
   choices: Object.entries(choices).map(([label, id]) => ({ value: id, label })),
 });
 

@@ -228,7 +228,7 @@ export const fieldsOf = (kind: KindOfChange, book: BookFacts, text: Text, form: 
   );
 
 const fieldView = (
-  { name, label, help, as, value, isOptional, choices = [] }: Field,
+  { name, label, help, as, value, isOptional, when, choices = [] }: Field,
   text: Text,
 ): FormField => ({
   name,
@@ -237,6 +237,7 @@ const fieldView = (
   as,
   value,
   is_optional: isOptional === true,
+  when: when ?? null,
   choices: choices.map((choice) => ({
     value: choice.value,
     label: typeof choice.label === 'string' ? text(choice.label) : choice.label.name,

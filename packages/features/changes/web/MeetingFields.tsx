@@ -24,8 +24,8 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
   const text = useText();
   const options = people.map(({ person_id: value, name }) => ({ value, label: name }));
   return (
-    <fieldset className="stack s4">
-      <legend className="h3">{text(`changes.meet.${body}`)}</legend>
+    <fieldset className="stack s4 changes__meeting">
+      <legend>{text(`changes.meet.${body}`)}</legend>
       <DateField name={`${prefix}held_on`} label={text('changes.meet.heldOn')} />
       <TextField
         name={`${prefix}place`}

@@ -6,7 +6,7 @@ import { isStatementGiven, statementField } from './statement.ts';
 
 /** @param auditor  whoever goes */
 export const inOffice = (auditor: string | null | undefined): readonly Note[] =>
-  auditor ? [{ text: 'change.told.auditor', params: { auditor } }] : [];
+  auditor ? [{ text: 'change.note.auditor', params: { auditor } }] : [];
 
 export const auditorAppointed: ChangeKind = {
   section: { cbca: '162', obca: null },

@@ -35,10 +35,9 @@ export const directorFields = (book: BookFacts): Field[] => [
     label: 'change.field.person',
     as: 'choice',
     value: fresh,
-    isOptional: true,
     choices: [{ value: fresh, label: 'change.field.holder.new' }, ...personChoices(book)],
   },
-  ...newDirectorFields(book).map((field): Field => ({ ...field, isOptional: true })),
+  ...newDirectorFields(book).map((field): Field => ({ ...field, when: { field: 'person_id', is: fresh } })),
 ];
 
 /** As the form of the register takes him. */
@@ -50,7 +49,7 @@ export const directorOf = (form: Form, attestedOn: string) =>
 const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
   { name: 'firstname', label: 'change.field.firstname', as: 'line', value: '' },
   { name: 'lastname', label: 'change.field.lastname', as: 'line', value: '' },
-  { name: 'email', label: 'change.field.email', as: 'line', value: '' },
+  { name: 'email', label: 'change.field.email', as: 'line', value: '', isOptional: true },
   ...addressFields({ street: '', unit: null, city: '', province, postalCode: '', country: 'CA' }, {}),
   {
     name: 'ground',

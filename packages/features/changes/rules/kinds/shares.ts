@@ -60,10 +60,10 @@ export const holderFields = ({ persons, corporation: { province } }: BookFacts):
         .map(([value, { name }]) => ({ value, label: { name } })),
     ],
   },
-  ...newHolderFields.map(
-    ([name, label]): Field => ({ name, label, as: 'line', value: '', isOptional: true }),
-  ),
-  { ...provinceField(province), isOptional: true },
+  ...[
+    ...newHolderFields.map(([name, label]): Field => ({ name, label, as: 'line', value: '' })),
+    provinceField(province),
+  ].map((field): Field => ({ ...field, isOptional: true, when: { field: 'person_id', is: fresh } })),
 ];
 
 const newHolderFields = [
