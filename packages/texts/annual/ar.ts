@@ -83,7 +83,7 @@ export const annual = {
   'annual.res.declined': 'مرفوض',
   'annual.res.open': 'فتح',
   'annual.res.paper': 'افتح كل وثيقة واحفظ النسخة الموقَّعة. تُحتسب بعد حفظها.',
-  'annual.res.paperUploaded': 'ارفع القرارات الموقَّعة إلى دفتر المحاضر.',
+  'annual.res.paperUploaded': 'ارفع القرارات الموقَّعة إلى دفتر سجلات الشركة.',
   'annual.res.notice': 'أقرّته الأغلبية. أبلغ من لم يوقّع خلال 10 أيام عمل (تحقّق من المهلة).',
   'annual.res.noticeOn': 'تاريخ الإبلاغ',
   'annual.statements.title': 'القوائم المالية',

@@ -82,7 +82,7 @@ export const annual = {
   'annual.res.declined': 'Reddedildi',
   'annual.res.open': 'Aç',
   'annual.res.paper': 'Her belgeyi açıp imzalı nüshayı dosyalayın. Dosyalanınca sayılır.',
-  'annual.res.paperUploaded': 'İmzalı kararları karar defterine yükleyin.',
+  'annual.res.paperUploaded': 'İmzalı kararları şirket kayıt dosyasına yükleyin.',
   'annual.res.notice': 'Çoğunluk kabul etti. İmzalamayanlara 10 iş günü içinde bildirin (süreyi teyit edin).',
   'annual.res.noticeOn': 'Bildirildiği gün',
   'annual.statements.title': 'Mali tablolar',

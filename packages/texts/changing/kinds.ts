@@ -419,7 +419,7 @@ const fields = {
     tr: 'Verildi',
     ar: 'قُدّم',
   },
-  'change.told.auditor': {
+  'change.note.auditor': {
     en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
     fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',
     tr: 'Şu anki denetçi {auditor} bu kararla görevden ayrılır (CBCA m. 165). Denetçi önce yazılı açıklama yapabilir (m. 168(5)); yeni denetçi kabul etmeden önce gerekçeleri sormalıdır (m. 168(7)).',

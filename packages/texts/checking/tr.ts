@@ -79,7 +79,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',
   'check.solvency_unstated': 'Ödeme gücü tespit edilmemiş',
   'check.solvency_unstated.why':
-    '{kind, select, dividend {Yönetim kurulu bu temettüyü, şirketin ödeme gücünü koruduğuna kanaat getirmeden önce, {on} tarihinde dağıtmaya karar vermiş.} other {{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceği belirtilmemiş.}} Yönetim kurulunun buna kanaat getirdiği günü girin.',
+    '{kind, select, dividend {Yönetim kurulu bu kâr payını, şirketin ödeme gücünü koruduğuna kanaat getirmeden önce, {on} tarihinde dağıtmaya karar vermiş.} other {{on} tarihinde bu paylar için ödeme yapılırken şirketin borçlarını ödeyebileceği belirtilmemiş.}} Yönetim kurulunun buna kanaat getirdiği günü girin.',
   'check.approved_by_nothing': 'Onaylanmamış',
   'check.approved_by_nothing.why':
     '{kind, select, declined {{number} reddedildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin ya da kaydı düzeltin.} void {{number} iptal edildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden hazırlayın ya da kaydı düzeltin.} expired {{number} süresinde imzalanmadı, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin.} unnamed {{on} tarihli kayıt hiçbir karar belirtmiyor. Onu onaylayan kararı ekleyin.} other {{number}, {on} tarihli kaydı onaylamıyor. Kaydı, onu onaylayan kararı belirtecek şekilde düzeltin.}}',
@@ -105,7 +105,7 @@ export const checking: Record<keyof typeof en, string> = {
     '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',
   'check.certificate_unsigned': 'Pay senedi imzalı değil',
   'check.certificate_unsigned.why':
-    'Yazdırın, bir yönetim kurulu üyesine ya da yöneticiye imzalatın ve taranmış kopyayı yükleyin.',
+    'Yazdırın, bir yönetim kurulu üyesine ya da yöneticiye imzalatın ve taranmış nüshayı yükleyin.',
   'check.certificate_differs': 'Pay senedi defterle uyuşmuyor',
   'check.certificate_differs.why':
     'İmzalı senet defterdekinden farklı. Defteri düzeltin ya da senedi değiştirin.',
@@ -143,15 +143,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.redemption_price_missing': 'İtfa bedeli belirtilmemiş',
   'check.redemption_price_missing.why':
     'Esas sözleşme bir bedel ya da formül belirtmelidir: paylar bunun üstünde itfa edilemez. Bedeli girin ya da esas sözleşmeyi değiştirin.',
-  'check.redeemed_against_articles': 'Geri alma ana sözleşmeye aykırı',
+  'check.redeemed_against_articles': 'İtfa esas sözleşmeye aykırı',
   'check.redeemed_against_articles.why':
-    '{kind, select, above_price {{on} tarihinde, ana sözleşmedeki geri alma fiyatından fazlası ödenmiş.} other {Ana sözleşme, {on} tarihinde kaydedilen geri almaya izin vermiyor.}} Kaydı düzeltin ya da bir avukata danışın.',
-  'check.class_rights_missing': 'Bir sınıfta bulunması gereken hak yok',
+    '{kind, select, above_price {{on} tarihinde, esas sözleşmedeki itfa bedelinden fazlası ödenmiş.} other {Esas sözleşme, {on} tarihinde kaydedilen itfaya izin vermiyor.}} Kaydı düzeltin ya da bir avukata danışın.',
+  'check.class_rights_missing': 'Bir pay grubunda bulunması gereken hak yok',
   'check.class_rights_missing.why':
-    '{kind, select, vote {Hiçbir pay sınıfının genel kurulda oy hakkı yok.} dividend {Hiçbir pay sınıfı temettü alamıyor.} other {Hiçbir pay sınıfı, şirket sona erdiğinde kalan varlığı almıyor.}} Bir sınıfı değiştirin.',
-  'check.office_outside_province': 'Kayıtlı merkez ana sözleşmedeki eyaletin dışında',
+    '{kind, select, vote {Hiçbir pay grubunun genel kurulda oy hakkı yok.} dividend {Hiçbir pay grubu kâr payı alamıyor.} other {Hiçbir pay grubu, şirket sona erdiğinde kalan varlığı almıyor.}} Bir grubu değiştirin.',
+  'check.office_outside_province': 'Kayıtlı merkez esas sözleşmedeki eyaletin dışında',
   'check.office_outside_province.why':
-    'Kayıtlı merkez, ana sözleşmede adı geçen eyalette olmalıdır. Adresi düzeltin ya da ana sözleşmeyi değiştirin.',
+    'Kayıtlı merkez, esas sözleşmede adı geçen eyalette olmalıdır. Adresi düzeltin ya da esas sözleşmeyi değiştirin.',
   'check.amendment_uncertified': 'Değişiklik belgesi yok',
   'check.amendment_uncertified.why':
     '{on} tarihli değişiklik, belgesinin tarihinde yürürlüğe girer. Değişikliğe belgenin numarasını girin ya da belgeyi yükleyip bağlayın.',
@@ -190,7 +190,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.signed_copy_missing.why':
     'Belge imzalı olarak işaretlenmiş, ancak kayıt dosyasındaki nüshada imza yok. İmzalı nüshayı yükleyin.',
   'check.document_unsigned': 'Belge imzalı değil',
-  'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı kopyayı yükleyin.',
+  'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı nüshayı yükleyin.',
   'check.document_missing': 'Belge eksik',
   'check.document_missing.why': 'Defterleriniz bu belgeyi gerektiriyor. Onlardan hazırlanabilir.',
   'check.act_without_paper': 'Belgesi olmayan değişiklik',

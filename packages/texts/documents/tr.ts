@@ -226,7 +226,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.paper.passing.special':
     'Yazılı kararda oy hakkı olan bütün pay sahipleri imzalar. Toplantıda kullanılan oyların üçte ikisi gerekir.',
   'documents.paper.passing.class':
-    'Yazılı kararda sınıfın bütün pay sahipleri imzalar. Toplantıda sınıfın kullandığı oyların üçte ikisi gerekir.',
+    'Yazılı kararda grubun bütün pay sahipleri imzalar. Toplantıda grubun kullandığı oyların üçte ikisi gerekir.',
   'documents.paper.passing.every': 'Oy hakkı olsun olmasın bütün pay sahipleri imzalar.',
   'documents.paper.law.directors': '(CBCA m. 117)',
   'documents.paper.law.ordinary': '(CBCA m. 142, 2(1))',

@@ -36,7 +36,7 @@ export const found = {
   TEXT: 'Bir metin, saklanamayan karakterler içeriyor. Lütfen paketi onlar olmadan yeniden yazın.',
   QTY: 'Pay sayısı mümkün değil ({details}).',
   PRICE: 'Bir fiyat sıfırın altında ({details}).',
-  DUP_NUMBER: '{number} numaralı pay senedi aynı sınıftaki başka bir menkul kıymette de var.',
+  DUP_NUMBER: '{number} numaralı pay senedi aynı gruptaki başka bir menkul kıymette de var.',
   CONSERVATION: 'Paylar kendiliğinden çoğalır ya da yok olurdu ({details}).',
   AUTHORIZED: 'İzin verilenden fazla pay dolaşımda ({details}).',
   POOL: 'Planın ayırdığından fazla opsiyon verilmiş ({details}).',

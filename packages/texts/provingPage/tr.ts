@@ -3,7 +3,7 @@ import type { provingPage as en } from './en.ts';
 export const provingPage: Record<keyof typeof en, string> = {
   'prove.page.title': 'Kayıt doğrulama',
   'prove.page.lead':
-    'Bir kanıt, dışa aktarım, karar defteri ya da mühürlü PDF bırakın. Denetim bu cihazda yapılır: Bu sayfa kimseyle bağlantı kurmaz, çevrimdışı çalışır.',
+    'Bir kanıt, dışa aktarım, şirket kayıt dosyası ya da mühürlü PDF bırakın. Denetim bu cihazda yapılır: Bu sayfa kimseyle bağlantı kurmaz, çevrimdışı çalışır.',
   'prove.page.file': 'Doğrulanacak dosyalar',
   'prove.page.choose': 'Dosya seçin',
   'prove.page.drop': 'ya da buraya bırakın',

@@ -11,7 +11,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.ORGANIZED_ON_PAPER': 'Kaydedildi. Kayıtlar imza gününden itibaren bunu gösterir.',
   'SIGNING.BEFORE_INCORPORATION': 'Bu gün, {date} tarihli kuruluştan önce. Daha sonraki bir gün girin.',
   'SIGNING.COPY_OR_ATTESTED':
-    'İmzalı kopyayı ekleyin ya da imzalandığını beyan eden kişiyi girin: ikisinden biri.',
+    'İmzalı nüshayı ekleyin ya da imzalandığını beyan eden kişiyi girin: ikisinden biri.',
   'SIGNING.ORGANIZED_ALREADY':
     'Kuruluş belgeleri zaten imzalı. Bunun yerine onlardan doğan kayıtları düzeltin.',
   'signing.organizing.entry': 'Yöneticilerin atanması ve ilk payların çıkarılması',
@@ -210,7 +210,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.signatures': 'İmzalar',
   'signing.mailRefused': 'E-posta teslim edilemedi',
   'signing.linkLocked': 'Çok fazla yanlış kod: yeni bağlantı için hatırlatma gönderin',
-  'signing.sealing': 'Herkes imzaladı. İmzalı kopya hazırlanıyor.',
+  'signing.sealing': 'Herkes imzaladı. İmzalı nüsha hazırlanıyor.',
   'signing.remind': 'Hatırlat',
   'signing.card.signs': 'İmzaladığı belge: {titles}',
   'signing.card.declined': '{name} imzalamayı reddetti: {reason}',

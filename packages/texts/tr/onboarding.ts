@@ -51,7 +51,7 @@ export const onboarding = {
 
   'ONBOARDING.WARNING.CONSENT': '{name} henüz kabul etmedi; kabul 10 gün içinde gelirse seçim geçerlidir.',
   'ONBOARDING.WARNING.CONSENT_NOT_RECORDED':
-    '{name} için yazılı kabul henüz kayıtlı değil. Tarihini karar defterinden girin.',
+    '{name} için yazılı kabul henüz kayıtlı değil. Tarihini şirket kayıt dosyasından girin.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'Kuruluş kararının henüz tarihi yok. Tarih girilene kadar yöneticiler atanmaz, paylar çıkarılmaz.',
   'ONBOARDING.WARNING.UNPAID':
