@@ -30,6 +30,7 @@ const street = {
   as: 'line',
   value: '12 Elm Street',
   is_optional: false,
+  when: null,
   choices: [],
 };
 
