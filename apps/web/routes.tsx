@@ -237,7 +237,7 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
   bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
   register(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
-  app(`${org}/document/check`, checkScreen, 'CheckScreen'),
+  register(`${org}/document/check`, checkScreen, 'CheckScreen'),
   register(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
   // Changes; the coming-soon page of the specification shows the list that has come
   ...['organization/corporate-change', 'document/comingsoon', 'comingsoon'].map((page) =>

@@ -103,6 +103,7 @@ const ofDocuments: readonly Recipe[] = [
     params: { orgId, docId, version: '1' },
     query: {},
   })),
+  recipe(documents.printDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
   recipe(documents.downloadDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
   recipe(documents.reviewDocument, (story) => ({ ...ofDocument(story), body: {} })),
   recipe(drafts.createDocument, (story) => ({

@@ -44,8 +44,17 @@ const FindingView = z.strictObject({
     }),
   ),
   fix: Fix,
+  /** Its document can be sent or printed together with those of other findings. */
+  act: z.nullable(z.enum(['send', 'print'])),
 });
 export type FindingView = z.infer<typeof FindingView>;
+
+const BrokenRule = z.strictObject({
+  code: z.enum(checkCodes),
+  severity: z.enum(severities),
+  places: z.number(),
+});
+export type BrokenRule = z.infer<typeof BrokenRule>;
 
 const counts = { errors: z.number(), warnings: z.number(), hints: z.number() };
 
@@ -65,6 +74,8 @@ export const checkBook = endpoint({
     checked_at: z.string(),
     /** All findings are counted, whatever the page. */
     ...counts,
+    /** All of them too, the gravest first. */
+    rules: z.array(BrokenRule),
     /** Documents that the registers ask for, and how many of them are there. */
     required: z.number(),
     in_place: z.number(),
@@ -90,7 +101,7 @@ export const readLastCheck = endpoint({
   summary: 'What the check of last night found; checks now where there was none.',
   action: 'documents.read',
   ...ofOrgId,
-  reply: z.strictObject({ checked_at: z.string(), ...counts }),
+  reply: z.strictObject({ checked_at: z.string(), ...counts, rules: z.array(BrokenRule) }),
   refusals: ['REGISTERS.NOT_INCORPORATED'],
 });
 

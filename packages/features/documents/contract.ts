@@ -223,6 +223,20 @@ export const downloadDocuments = endpoint({
   refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY', 'DOCUMENTS.TOO_LARGE_TOGETHER'],
 });
 
+export const printDocuments = endpoint({
+  ...get('/api/document/print/{orgId}'),
+  summary: 'Several PDF documents as one, a sheet after the other, for the printer; at most 50.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({
+    /** Ids, comma-separated; the pages follow in this order. */
+    ids: z.string().check(z.maxLength(2_000)),
+  }),
+  reply: z.unknown(),
+  download: ['application/pdf'],
+  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY'],
+});
+
 export const created = z.strictObject({ document: DocumentLine });
 
 export const uploadDocument = endpoint({

@@ -3,16 +3,12 @@ export const checking = {
   'check.title': 'Minute-book check',
   'check.lead':
     '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in the book.',
-  'check.unsigned':
-    '{unsigned, plural, one {# of them is not signed yet.} other {# of them are not signed yet.}}',
   'check.checkedOn': 'Checked on {at}',
   'check.again': 'Check again',
   'check.export': 'Export report',
   'check.open': 'Check minute book',
   'check.clean': 'Nothing is missing',
   'check.clean.why': 'Your minute book has everything that your registers call for.',
-  'check.summary':
-    '{errors, plural, =0 {Nothing to fix now} one {# thing to fix now} other {# things to fix now}}, {warnings, plural, =0 {nothing before you share the book} other {# before you share the book}}',
   'check.severity': 'Priority',
   'check.severity.error': 'Fix now',
   'check.severity.error.why': 'The law requires these',
@@ -26,15 +22,43 @@ export const checking = {
   'check.due': 'Due',
   'check.days': '{days, plural, =0 {today} one {# day} other {# days}}',
   'check.overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
-  'check.more': 'Show more',
+  'check.broken':
+    '{rules, plural, one {# rule is broken} other {# rules are broken}}, {places, plural, one {# place in all} other {# places in all}}.',
+  'check.worth': '{points, plural, one {Worth # point for a sale.} other {Worth # points for a sale.}}',
+  'check.choose': 'Include {title}',
+  'check.places.more': 'Show {count, number} more',
+  'check.act.send': 'Send {count, number} for signature',
+  'check.act.print': 'Print {count, number}',
+  'check.act.draft': 'Draft {count, number}',
+  'check.act.show': 'Show {count, number}',
+  'check.many.issue_resolution_unsigned':
+    '{count, plural, one {# resolution issuing shares is not signed} other {# resolutions issuing shares are not signed}}',
+  'check.many.issue_resolution_unsigned.why':
+    'Until every director signs them, the issuances have no written authority.',
+  'check.many.document_unsigned.why': 'Send them for signature, or upload the signed copies.',
+  'check.many.certificate_unsigned.why':
+    'Print them, have a director or officer sign them, and upload the scans. A holder who wants no paper may have an acknowledgment instead (s.\u00a049(1)).',
+  'check.many.document_unsigned':
+    '{count, plural, one {# document is not signed} other {# documents are not signed}}',
+  'check.many.certificate_unsigned':
+    '{count, plural, one {# certificate is not signed} other {# certificates are not signed}}',
+  'check.many.signed_copy_missing':
+    '{count, plural, one {# signed copy is missing} other {# signed copies are missing}}',
+  'check.many.document_missing':
+    '{count, plural, one {# document is missing} other {# documents are missing}}',
+  'check.many.certificate_missing':
+    '{count, plural, one {# certificate is not in the book} other {# certificates are not in the book}}',
+  'check.many.facts_changed':
+    '{count, plural, one {# draft says something else than the registers} other {# drafts say something else than the registers}}',
+  'check.many.act_without_paper':
+    '{count, plural, one {# change has no document} other {# changes have no document}}',
   'check.ready.bank': 'Ready for a bank',
   'check.ready.audit': 'Ready for an audit',
   'check.ready.sale': 'Ready for a sale',
   'check.ready.lowers': 'What lowers it',
-  'check.ready.nothing': 'Nothing lowers it',
   'check.ready.more': '{count, plural, one {# more} other {# more}}: −{points}',
   'check.ready.how':
-    'Each rule counts for as much as it matters to this reader. A broken rule lowers the score once, however often it is broken.',
+    'Each rule counts for as much as it matters to this reader. Every further place where it is broken takes off half as much again, up to three times.',
   'check.cites.confirm': '{cited}, confirm with a lawyer',
   'check.cites.cbca': 'CBCA s. {number}',
   'check.cites.obca': 'OBCA s. {number}',

@@ -4,16 +4,12 @@ export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Contrôle des livres',
   'check.lead':
     '{required, plural, one {{inPlace} document requis sur # est dans les livres} other {{inPlace} documents requis sur # sont dans les livres}}.',
-  'check.unsigned':
-    '{unsigned, plural, one {# n’est pas encore signé.} other {# ne sont pas encore signés.}}',
   'check.checkedOn': 'Contrôlé le {at}',
   'check.again': 'Contrôler de nouveau',
   'check.export': 'Exporter le rapport',
   'check.open': 'Contrôler les livres',
   'check.clean': 'Il ne manque rien',
   'check.clean.why': 'Vos livres contiennent tout ce que vos registres demandent.',
-  'check.summary':
-    '{errors, plural, =0 {Rien à corriger maintenant} one {# point à corriger maintenant} other {# points à corriger maintenant}}, {warnings, plural, =0 {rien avant de partager les livres} other {# avant de partager les livres}}',
   'check.severity': 'Priorité',
   'check.severity.error': 'À corriger maintenant',
   'check.severity.error.why': 'La loi l’exige',
@@ -27,15 +23,42 @@ export const checking: Record<keyof typeof en, string> = {
   'check.due': 'Échéance',
   'check.days': '{days, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
   'check.overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
-  'check.more': 'Afficher plus',
+  'check.broken':
+    '{rules, plural, one {# règle n’est pas respectée} other {# règles ne sont pas respectées}}, {places, plural, one {# endroit en tout} other {# endroits en tout}}.',
+  'check.worth': '{points, plural, one {Vaut # point pour une vente.} other {Vaut # points pour une vente.}}',
+  'check.choose': 'Inclure {title}',
+  'check.places.more': 'Afficher {count, plural, one {# autre} other {# autres}}',
+  'check.act.send': 'Faire signer {count, plural, one {# document} other {# documents}}',
+  'check.act.print': 'Imprimer les {count, number}',
+  'check.act.draft': 'Rédiger les {count, number}',
+  'check.act.show': 'Afficher les {count, number}',
+  'check.many.issue_resolution_unsigned':
+    '{count, plural, one {# résolution d’émission d’actions n’est pas signée} other {# résolutions d’émission d’actions ne sont pas signées}}',
+  'check.many.issue_resolution_unsigned.why':
+    'Tant que tous les administrateurs ne les ont pas signées, ces émissions ne sont pas autorisées par écrit.',
+  'check.many.document_unsigned.why': 'Faites-les signer, ou téléversez les copies signées.',
+  'check.many.certificate_unsigned.why':
+    'Imprimez-les, faites-les signer par un administrateur ou un dirigeant et téléversez les copies. Un détenteur qui ne veut pas de papier peut recevoir une reconnaissance (par.\u00a049(1)).',
+  'check.many.document_unsigned':
+    '{count, plural, one {# document n’est pas signé} other {# documents ne sont pas signés}}',
+  'check.many.certificate_unsigned':
+    '{count, plural, one {# certificat n’est pas signé} other {# certificats ne sont pas signés}}',
+  'check.many.signed_copy_missing':
+    '{count, plural, one {Il manque # copie signée} other {Il manque # copies signées}}',
+  'check.many.document_missing': '{count, plural, one {Il manque # document} other {Il manque # documents}}',
+  'check.many.certificate_missing':
+    '{count, plural, one {# certificat n’est pas dans les livres} other {# certificats ne sont pas dans les livres}}',
+  'check.many.facts_changed':
+    '{count, plural, one {# projet ne correspond plus aux registres} other {# projets ne correspondent plus aux registres}}',
+  'check.many.act_without_paper':
+    '{count, plural, one {# changement sans document} other {# changements sans document}}',
   'check.ready.bank': 'Prêt pour une banque',
   'check.ready.audit': 'Prêt pour un audit',
   'check.ready.sale': 'Prêt pour une vente',
   'check.ready.lowers': 'Ce qui fait baisser la note',
-  'check.ready.nothing': 'Rien ne fait baisser la note',
   'check.ready.more': '{count, plural, one {# autre} other {# autres}}\u00a0: −{points}',
   'check.ready.how':
-    'Chaque règle compte selon l’importance que ce lecteur y accorde. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
+    'Chaque règle compte selon son importance pour ce lecteur. Chaque autre endroit où elle n’est pas respectée retire encore la moitié, jusqu’à trois fois.',
   'check.cites.confirm': '{cited}, à confirmer auprès d’un juriste',
   'check.cites.cbca': 'LCSA, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.obca': 'LSAO, {part, select, paragraph {par.} other {art.}}\u00a0{number}',

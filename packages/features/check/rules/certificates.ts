@@ -55,7 +55,7 @@ const certificateUnsigned: Rule = {
   find: (facts) =>
     certificatesOnFile(facts)
       .filter(({ status }) => status !== 'signed')
-      .map(foundInCertificate),
+      .map((one) => ({ ...foundInCertificate(one), act: 'print' })),
 };
 
 const certificateDiffers: Rule = {

@@ -51,9 +51,14 @@ export const openDocument = ({ documentId: id }: FiledDocument): Fix => ({
   id,
 });
 
+/** Nobody was asked to sign it, or in vain. Certificates are signed in ink (CBCA s. 49(4)). */
+const isUnsent = ({ status, section }: FiledDocument): boolean =>
+  section !== 'certificates' && (status === 'draft' || isGivenUp({ status }));
+
 /** A document that lacks signatures, with the names of those who have not signed. */
 export const foundUnsigned = ({ book }: Pick<CheckFacts, 'book'>, one: FiledDocument): Found => ({
   ...foundIn(one),
+  ...(isUnsent(one) && { act: 'send' }),
   params: { names: one.unsigned.map((id) => personOf(book, id).name).join(', ') },
 });
 

@@ -1,6 +1,6 @@
 /** How far a minute book is ready for somebody who asks to see it. Every rule has a weight for each of them: it is what that
- *  reader would send back. A reader's figure is the share of the weights whose rules are kept, out of 100; each broken rule
- *  takes off its part, however often it is broken. */
+ *  reader would send back. A reader's figure is the share of the weights that is left, out of 100. A broken rule takes off its
+ *  weight, and half of it for every further place in which it is broken, at most three times its weight in all. */
 import { apportion } from '@tabellion/kernel/percent.ts';
 
 export const purposes = ['bank', 'audit', 'sale'] as const;
@@ -74,14 +74,15 @@ export interface Readiness {
 }
 
 export function readinessOf(findings: readonly { readonly code: CheckCode }[]): Readiness[] {
-  const broken = new Set(findings.map(({ code }) => code));
+  const places = new Map<CheckCode, number>();
+  for (const { code } of findings) places.set(code, (places.get(code) ?? 0) + 1);
   return purposes.map((purpose, at) => {
-    const weighed = checkCodes
-      .map((code) => ({ code, weight: (weights[code] as Weights)[at] ?? 0 }))
+    const weighed = checkCodes.map((code) => ({ code, weight: (weights[code] as Weights)[at] ?? 0 }));
+    const lowering = weighed
+      .map(({ code, weight }) => ({ code, weight: weight * timesTaken(places.get(code) ?? 0) }))
       .filter(({ weight }) => weight > 0)
       .toSorted((a, b) => b.weight - a.weight);
-    const lowering = weighed.filter(({ code }) => broken.has(code));
-    const kept = sumOf(weighed) - sumOf(lowering);
+    const kept = Math.max(0, HALVES * sumOf(weighed) - sumOf(lowering));
     const [percent = 100n, ...points] = apportion(
       100n,
       [kept, ...lowering.map(({ weight }) => weight)].map(BigInt),
@@ -93,6 +94,11 @@ export function readinessOf(findings: readonly { readonly code: CheckCode }[]): 
     };
   });
 }
+
+const HALVES = 2;
+
+/** The halves of a weight that so many places take off. */
+const timesTaken = (places: number): number => (places === 0 ? 0 : Math.min(HALVES + places - 1, 3 * HALVES));
 
 const sumOf = (all: readonly { readonly weight: number }[]): number =>
   all.reduce((sum, { weight }) => sum + weight, 0);

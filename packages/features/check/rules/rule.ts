@@ -80,6 +80,8 @@ export interface Found {
   readonly params: Readonly<Record<string, string>>;
   readonly dueOn?: PlainDate;
   readonly fix: Fix;
+  /** Its document can go with others: be sent for signature, or printed and signed in ink. */
+  readonly act?: 'send' | 'print';
   /** Where it is another than the rule's. */
   readonly provision?: Provision;
 }

@@ -681,7 +681,20 @@ test('a resolution that passes a transfer issues nothing, though the certificate
   expect(findingsIn(transferred(cleanBook)).map(({ code }) => code)).toEqual(['document_unsigned']);
 });
 
-test('readiness takes off the weight of each broken rule once, and sums to a hundred', () => {
+test('six unsigned issues of shares lower a score by more than twice what one does, and a hundred by no more', () => {
+  const unsigned = (places: number) =>
+    readinessOf(Array.from({ length: places }, () => ({ code: 'issue_resolution_unsigned' as const })));
+  const forSale = (places: number) =>
+    unsigned(places).find(({ purpose }) => purpose === 'sale')?.percent ?? 0;
+  expect(100 - forSale(1)).toBeGreaterThanOrEqual(3);
+  expect(100 - forSale(6)).toBeGreaterThan(2 * (100 - forSale(1)));
+  expect(forSale(100)).toBe(forSale(6));
+  const everything = checkCodes.flatMap((code) => Array.from({ length: 9 }, () => ({ code })));
+  for (const { percent, lines } of readinessOf(everything))
+    expect([percent, lines.reduce((sum, { points }) => sum + points, 0)]).toEqual([0, 100]);
+});
+
+test('readiness takes off the weight of each broken rule, the heaviest first, and sums to a hundred', () => {
   const findings = [
     { code: 'auditor_waiver_missing' },
     { code: 'auditor_waiver_missing' },

@@ -1,6 +1,6 @@
 /** Findings as they are read. */
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { FindingView, FixView } from '../contract.ts';
+import type { BrokenRule, FindingView, FixView } from '../contract.ts';
 import type { Finding } from './check.ts';
 import type { Fix } from './rule.ts';
 
@@ -32,7 +32,7 @@ export function pageOf(
 }
 
 const findingView = (
-  { code, severity, subject, about, params, dueOn, citation, fix }: Finding,
+  { code, severity, subject, about, params, dueOn, citation, fix, act }: Finding,
   today: PlainDate,
 ): FindingView => ({
   code,
@@ -42,9 +42,18 @@ const findingView = (
   params: { ...params },
   citation,
   fix: fixView(fix),
+  act: act ?? null,
   due_on: dueOn ?? null,
   days: dueOn === undefined ? null : daysBetween(today, dueOn),
 });
+
+/** How often each rule is broken, in the order of the findings. */
+export function rulesBroken(findings: readonly Pick<Finding, 'code' | 'severity'>[]): BrokenRule[] {
+  const counts = new Map<string, BrokenRule>();
+  for (const { code, severity } of findings)
+    counts.set(code, { code, severity, places: (counts.get(code)?.places ?? 0) + 1 });
+  return [...counts.values()];
+}
 
 /** A document that lacks something is drafted once that is entered. It is filled in here to see: ask for what is shown only. */
 export function fixView(fix: Fix): FixView {

@@ -220,6 +220,7 @@ test('what was found at night is kept, without names, and shown by the dashboard
     errors: 0,
     warnings: 1,
     hints: 0,
+    rules: [{ code: 'entry_voided', severity: 'warning', places: 1 }],
   });
 });
 

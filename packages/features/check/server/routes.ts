@@ -6,7 +6,7 @@ import { formatInstant } from '@tabellion/texts/dates.ts';
 import { asFile, withFileLanguage } from '../../ledgers/server/public.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { pageOf } from '../rules/views.ts';
+import { pageOf, rulesBroken } from '../rules/views.ts';
 import { percentIn, wordsOf } from '../rules/words.ts';
 import { type Checked, type CheckPorts, runCheck } from './running.ts';
 import { selectLastCheck } from './store.ts';
@@ -20,11 +20,14 @@ export const routesOf = (ports: CheckPorts): Route[] => [
   }),
   serveOrganization(contract.readLastCheck, async (ctx) => {
     const last = await selectLastCheck(ctx.q, ctx.orgId);
-    if (last !== undefined) return ok(last);
+    if (last !== undefined) {
+      const { findings, ...counts } = last;
+      return ok({ ...counts, rules: rulesBroken(findings) });
+    }
     const check = await checkNow(ports, ctx);
     if (!check.ok) return check;
-    const { checked_at, errors, warnings, hints } = check.value.summary;
-    return ok({ checked_at, errors, warnings, hints });
+    const { checked_at, errors, warnings, hints, rules } = check.value.summary;
+    return ok({ checked_at, errors, warnings, hints, rules });
   }),
   serveFile(contract.exportCheck, async (ctx, { query: { format } }) => {
     const check = await checkNow(ports, ctx);

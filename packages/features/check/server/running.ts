@@ -19,6 +19,7 @@ import { type Finding, findingsInSteps } from '../rules/check.ts';
 import { countDocuments } from '../rules/documents.ts';
 import { readinessOf } from '../rules/readiness.ts';
 import type { CheckFacts, Severity } from '../rules/rule.ts';
+import { rulesBroken } from '../rules/views.ts';
 
 export interface CheckPorts extends FilePorts {
   readonly files: Pick<Files, 'get'>;
@@ -62,6 +63,7 @@ export async function runCheck(
     errors: count('error'),
     warnings: count('warning'),
     hints: count('hint'),
+    rules: rulesBroken(findings),
     required,
     in_place: inPlace,
     unsigned,

@@ -1,6 +1,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Finding } from '../rules/check.ts';
 import type { Checked } from './running.ts';
 
 interface LastCheck {
@@ -8,11 +9,12 @@ interface LastCheck {
   readonly errors: number;
   readonly warnings: number;
   readonly hints: number;
+  readonly findings: readonly Pick<Finding, 'code' | 'severity'>[];
 }
 
 export const selectLastCheck = (q: Queries, orgId: string): Promise<LastCheck | undefined> =>
   q.first<LastCheck>(sql`
-    select checked_at, errors, warnings, hints from book_checks where org_id = ${orgId}`);
+    select checked_at, errors, warnings, hints, findings from book_checks where org_id = ${orgId}`);
 
 /** Replaces the check before. Nobody is named: codes and ids say which findings there were. */
 export const keepCheck = (

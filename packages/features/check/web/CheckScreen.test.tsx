@@ -1,11 +1,13 @@
+import { type Contributions, type Slots, SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDocument } from '../../documents/draftContract.ts';
 import { documentOf } from '../../documents/web/testing.ts';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { checkBook, type FindingView, readLastCheck } from '../contract.ts';
+import { rulesBroken } from '../rules/views.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { CheckScreen } from './CheckScreen.tsx';
 
@@ -19,6 +21,7 @@ const consent: FindingView = {
   days: 3,
   citation: { act: 'cbca', number: '106(9)' },
   fix: { do: 'draft', template: 'director_consent', subject: 'seat' },
+  act: null,
 };
 const certificate: FindingView = {
   code: 'certificate_missing',
@@ -36,6 +39,7 @@ const certificate: FindingView = {
     fact: 'person_name',
     person_id: 'yusuf',
   },
+  act: null,
 };
 const review: FindingView = {
   code: 'control_review_due',
@@ -47,12 +51,14 @@ const review: FindingView = {
   citation: null,
   due_on: '2026-12-31',
   fix: { do: 'open', page: 'control', id: null },
+  act: null,
 };
 const checked = (findings: readonly FindingView[]) => ({
   checked_at: '2026-04-20T13:20:00.000Z',
   errors: 1,
   warnings: 1,
   hints: 1,
+  rules: rulesBroken(findings),
   required: 24,
   in_place: 21,
   unsigned: 5,
@@ -65,11 +71,13 @@ const checked = (findings: readonly FindingView[]) => ({
   ],
 });
 
-const open = (may: (action: string) => boolean = () => true) =>
+const open = (may: (action: string) => boolean = () => true, slots: Contributions = {}) =>
   renderUi(
-    <MaplePage>
-      <CheckScreen />
-    </MaplePage>,
+    <SlotsContext value={slots}>
+      <MaplePage>
+        <CheckScreen />
+      </MaplePage>
+    </SlotsContext>,
     { may },
   );
 
@@ -86,7 +94,7 @@ test('findings stand by severity, each with its reason, its section and its days
   expect(section.textContent).toMatch(/\(CBCA s\. .?106\(9\).?\)/);
   expect(within(section).getByText('3 days')).toBeTruthy();
   expect(
-    screen.getByText(/21 of 24 required documents are in the book\. 5 of them are not signed yet\./),
+    screen.getByText(/^3 rules are broken, 3 places in all\. 21 of 24 required documents are in the book\./),
   ).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ready for a bank' }).closest('section')?.textContent).toContain(
     'Director’s consent is missing−8',
@@ -121,33 +129,39 @@ test('a missing document is drafted by its button, and the book is checked again
   await waitFor(() => expect(requests.length).toBe(before + 1));
 });
 
-test('a long list shows more when it is asked for, and keeps the rest in view meanwhile', async () => {
-  const all = Array.from({ length: 70 }, (_, at) => ({
+test('a rule that is broken in many places is one row, which sends or prints all that are chosen', async () => {
+  const at = (code: 'document_unsigned' | 'certificate_unsigned', act: 'send' | 'print') => (id: string) => ({
     ...certificate,
-    subject: `cs-${at}`,
-    about: `CS-${at}`,
-  }));
-  const requests = serve([
-    checkBook,
-    ({ query }) => {
-      const shown = all.slice(0, Number(query.limit));
-      return {
-        ...checked(shown),
-        warnings: all.length,
-        next: shown.length < all.length ? `50 certificate_missing cs-49` : null,
-      };
-    },
-  ]);
-  await open();
-  expect(await screen.findAllByRole('listitem', { name: '' })).toBeTruthy();
-  expect(screen.queryByText(/CS-69/)).toBeNull();
-  const [heading] = screen.getAllByRole('heading', { name: /70/ });
-  expect(heading).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(screen.getByText(/CS-49/)).toBeTruthy();
-  expect(await screen.findByText(/CS-69/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(requests.map(({ query }) => query.limit)).toEqual(['50', '100']);
+    code,
+    act,
+    subject: id,
+    about: id,
+    params: { names: 'Ann' },
+    fix: { do: 'open', page: 'document', id } as const,
+  });
+  const unsigned = Array.from({ length: 9 }, (_, place) => `Lease ${place}`);
+  const findings = [
+    ...unsigned.map(at('document_unsigned', 'send')),
+    ...['CS-1', 'CS-2'].map(at('certificate_unsigned', 'print')),
+  ];
+  serve([checkBook, checked(findings)]);
+  const sends = vi.fn();
+  const Send = ({ documentIds, words, isPrimary }: Slots['documents.send']['gives']) => {
+    sends(documentIds, isPrimary);
+    return <button type="button">{words}</button>;
+  };
+  await open(() => true, { 'documents.send': [Send] });
+  const first = await screen.findByRole('button', { name: /^9 documents are not signed/ });
+  expect(first.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByText(/Lease 8/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Include .?Lease 8.?$/ }));
+  expect(screen.getByRole('button', { name: 'Send 8 for signature' })).toBeTruthy();
+  expect(sends).toHaveBeenLastCalledWith(unsigned.slice(0, 8), true);
+  expect(screen.getByRole('button', { name: 'Print 2' })).toBeTruthy();
+  expect(screen.queryByText(/CS-1/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^2 certificates are not signed/ }));
+  expect(screen.getByText(/CS-1/)).toBeTruthy();
 });
 
 test('who may only read drafts nothing', async () => {
@@ -163,14 +177,29 @@ test('a check that failed says so, and can be tried again', async () => {
   expect(await screen.findByText('REGISTERS.NOT_INCORPORATED')).toBeTruthy();
 });
 
-test('the dashboard has a line of what was found last', async () => {
-  serve([readLastCheck, { checked_at: '2026-04-20T13:20:00.000Z', errors: 1, warnings: 2, hints: 0 }]);
+test('the dashboard has the three gravest rules that were found broken last, each with its way to them', async () => {
+  const rules = [
+    { code: 'issue_resolution_unsigned', severity: 'error', places: 6 },
+    { code: 'year_end_missing', severity: 'warning', places: 1 },
+    { code: 'document_unsigned', severity: 'warning', places: 22 },
+    { code: 'certificate_unsigned', severity: 'hint', places: 15 },
+  ] as const;
+  const counts = { errors: 6, warnings: 23, hints: 15 };
+  serve([readLastCheck, { checked_at: '2026-04-20T13:20:00.000Z', ...counts, rules: [...rules] }]);
   await renderUi(
     <MaplePage>
       <CheckPanel orgId={orgId} />
     </MaplePage>,
   );
-  expect(await screen.findByText('1 thing to fix now, 2 before you share the book')).toBeTruthy();
+  await screen.findByText('6 resolutions issuing shares are not signed');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '6 resolutions issuing shares are not signed',
+    'Fiscal year end is missing',
+    '22 documents are not signed',
+  ]);
+  expect(screen.getByRole('link', { name: '22 documents are not signed' }).getAttribute('href')).toBe(
+    `/app/org/${orgId}/document/check?rule=document_unsigned`,
+  );
   expect(screen.getByRole('link', { name: 'Check minute book' }).getAttribute('href')).toBe(
     `/app/org/${orgId}/document/check`,
   );

@@ -1,4 +1,5 @@
 import './check.css';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -10,6 +11,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -19,6 +21,7 @@ import { checkBook, exportCheck } from '../contract.ts';
 import { severities } from '../rules/rule.ts';
 import { Findings } from './Findings.tsx';
 import { Readiness } from './Readiness.tsx';
+import { RuleRow } from './RuleRow.tsx';
 import { loadWords } from './words.ts';
 
 /** document/check: what the minute book lacks, the gravest first, each with what fixes it. */
@@ -31,8 +34,8 @@ export const CheckScreen = () => (
 function Check() {
   const text = useText();
   const orgId = useOrgId();
-  const [page, setPage] = useState<FindingsPage>({ limit: PAGE });
-  const { reading, check } = useCheck(orgId, page);
+  const [after, setAfter] = useState<string>();
+  const { reading, check } = useCheck(orgId, after);
   const download = useDownload(exportCheck);
   if (reading.isError) return <ReadFailed page of={reading} />;
   const take = (format: 'csv' | 'pdf') => void download.run({ params: { orgId }, query: { format } });
@@ -43,9 +46,9 @@ function Check() {
         lead={
           check ? (
             <>
+              {check.rules.length > 0 && `${text('check.broken', countsOf(check))} `}
               {check.required > 0 &&
                 `${text('check.lead', { required: check.required, inPlace: check.in_place })} `}
-              {check.unsigned > 0 && `${text('check.unsigned', { unsigned: check.unsigned })} `}
               <RichText of="check.checkedOn" with={{ at: <InstantText instant={check.checked_at} /> }} />
             </>
           ) : null
@@ -82,18 +85,8 @@ function Check() {
             </EmptyState>
           ) : (
             <>
-              <div className="card">
-                {severities.map((severity) => (
-                  <Findings
-                    key={severity}
-                    orgId={orgId}
-                    severity={severity}
-                    of={check.findings.filter((one) => one.severity === severity)}
-                    total={check[`${severity}s`]}
-                  />
-                ))}
-              </div>
-              <More page={page} next={check.next} busy={reading.isFetching} onGo={setPage} />
+              <BrokenRules orgId={orgId} of={check} />
+              <Pages isLater={after !== undefined} next={check.next} onGo={setAfter} />
             </>
           )}
         </>
@@ -102,42 +95,53 @@ function Check() {
   );
 }
 
-const PAGE = 50;
+const countsOf = ({ rules, errors, warnings, hints }: ReplyOf<typeof checkBook>) => ({
+  rules: rules.length,
+  places: errors + warnings + hints,
+});
 
-/** The server gives no more at once. */
-const LONGEST_PAGE = 200;
-
-interface FindingsPage {
-  limit: number;
-  /** `next` of the page before; the first page has none. */
-  after?: string | undefined;
+interface BrokenRulesProps {
+  orgId: string;
+  of: ReplyOf<typeof checkBook>;
 }
 
-/** Findings stay in view while more of them are read. */
-function useCheck(orgId: string, { limit, after }: FindingsPage) {
-  const query = { limit: String(limit), ...(after !== undefined && { after }) };
+/** Every broken rule once, by severity; that of the address is unfolded, or the first. */
+function BrokenRules({ orgId, of: { rules, findings, readiness } }: BrokenRulesProps) {
+  const { rule: opened } = useSearch();
+  const forSale = readiness.find(({ purpose }) => purpose === 'sale')?.lines ?? [];
+  const shown = rules.filter(({ code }) => findings.some((one) => one.code === code));
+  return (
+    <div className="card">
+      {severities.map((severity) => {
+        const own = shown.filter((one) => one.severity === severity);
+        return own.length === 0 ? null : (
+          <Findings key={severity} severity={severity} rules={own.length}>
+            {own.map((rule) => (
+              <RuleRow
+                key={rule.code}
+                orgId={orgId}
+                rule={rule}
+                of={findings.filter(({ code }) => code === rule.code)}
+                points={forSale.find(({ code }) => code === rule.code)?.points ?? 0}
+                isFirst={rule === shown[0]}
+                isOpen={opened === undefined ? rule === shown[0] && rule.places > 1 : opened === rule.code}
+              />
+            ))}
+          </Findings>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The server gives no more at once. */
+const PAGE = '200';
+
+/** The findings stay in view while the next page is read. */
+function useCheck(orgId: string, after: string | undefined) {
+  const query = { limit: PAGE, ...(after !== undefined && { after }) };
   const reading = useRead(checkBook, { params: { orgId }, query });
   const [seen, setSeen] = useState(reading.data);
   if (reading.data !== undefined && reading.data !== seen) setSeen(reading.data);
   return { reading, check: reading.data ?? seen };
-}
-
-interface MoreProps {
-  page: FindingsPage;
-  next: string | null;
-  busy: boolean;
-  onGo: (page: FindingsPage) => void;
-}
-
-/** A page grows as long as it may; then the next one begins. */
-function More({ page, next, busy, onGo }: MoreProps) {
-  const text = useText();
-  const { limit, after } = page;
-  if (next !== null && limit < LONGEST_PAGE)
-    return (
-      <Button className="rest" busy={busy} onClick={() => onGo({ limit: limit + PAGE, after })}>
-        {text('check.more')}
-      </Button>
-    );
-  return <Pages isLater={after !== undefined} next={next} onGo={(to) => onGo({ limit: PAGE, after: to })} />;
 }

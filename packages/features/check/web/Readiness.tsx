@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { checkBook } from '../contract.ts';
 import { percentIn } from '../rules/words.ts';
 
@@ -23,31 +23,39 @@ export function Readiness({ of: readers }: { of: ReplyOf<typeof checkBook>['read
                 <span style={{ inlineSize: `${percent}%` }} />
               </span>
             </div>
-            <p className="muted t12">
-              {text(lines.length > 0 ? 'check.ready.lowers' : 'check.ready.nothing')}
-            </p>
-            <ul className="ready__lines">
-              {lines.slice(0, LINES).map(({ code, points }) => (
-                <li key={code}>
-                  <span>{text(`check.${code}`)}</span>
-                  <bdi dir="ltr" className="num">
-                    −{points}
-                  </bdi>
-                </li>
-              ))}
-            </ul>
-            {lines.length > LINES && (
-              <p className="muted t12">
-                {text('check.ready.more', {
-                  count: lines.length - LINES,
-                  points: lines.slice(LINES).reduce((sum, { points }) => sum + points, 0),
-                })}
-              </p>
-            )}
+            {lines.length > 0 && <Lowering of={lines} />}
           </section>
         ))}
       </div>
       <p className="ready__how muted t12">{text('check.ready.how')}</p>
     </div>
+  );
+}
+
+/** The rules that lower a figure; folded, since each says below what it takes from a sale. */
+function Lowering({ of: lines }: { of: ReplyOf<typeof checkBook>['readiness'][number]['lines'] }) {
+  const text = useText();
+  return (
+    <details>
+      <summary className="muted t12">{text('check.ready.lowers')}</summary>
+      <ul className="ready__lines">
+        {lines.slice(0, LINES).map(({ code, points }) => (
+          <li key={code}>
+            <span>{text(`check.${code}`)}</span>
+            <bdi dir="ltr" className="num">
+              −{points}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      {lines.length > LINES && (
+        <p className="muted t12">
+          {text('check.ready.more', {
+            count: lines.length - LINES,
+            points: lines.slice(LINES).reduce((sum, { points }) => sum + points, 0),
+          })}
+        </p>
+      )}
+    </details>
   );
 }

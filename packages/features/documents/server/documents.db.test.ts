@@ -1,3 +1,4 @@
+import { PDF } from '@libpdf/core';
 import { addMonths } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
@@ -79,6 +80,20 @@ test('each section says how many of its documents are unsigned, and the list wha
   const unsignedIn = (book: typeof page) =>
     book.sections.find(({ section }) => section === first.section)?.unsigned ?? 0;
   expect(unsignedIn(after)).toBe(unsignedIn(page) - 1);
+});
+
+test('several documents are printed as one file, in the order that was asked for, and nothing of another’s', async () => {
+  const documents = (await list()).filter(({ media_type: type }) => type === 'application/pdf').slice(0, 3);
+  const print = async (ids: readonly string[]) =>
+    fetch(`${server.origin}/api/document/print/${story.orgId}?ids=${ids.join(',')}`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+  const ids = documents.map(({ _id }) => _id);
+  const printed = await print([...ids, crypto.randomUUID()]);
+  expect(printed.headers.get('content-type')).toContain('application/pdf');
+  const pdf = await PDF.load(new Uint8Array(await printed.arrayBuffer()));
+  expect(pdf.getPageCount()).toBe(documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0));
+  expect((await (await print([crypto.randomUUID()])).json()).textCode).toBe('DOCUMENTS.NONE_CHOSEN');
 });
 
 test('a register is made anew when its facts have changed, and not before', async () => {

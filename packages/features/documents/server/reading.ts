@@ -1,6 +1,7 @@
 /** Documents of the minute book, read. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { joinPdfs } from '@tabellion/paper/joinPdfs.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import type { Download, OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -147,6 +148,32 @@ export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
     if (!zipped.ok) return zipped;
     await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'documents' });
     return zipped;
+  });
+
+/** More would wait too long at the printer. */
+const MOST_PRINTED = 50;
+
+/** Those that are PDFs, one after the other. */
+export const printDocuments = ({ files }: DocumentPorts) =>
+  serveFile(contract.printDocuments, async (ctx, { query }) => {
+    const ids = query.ids.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
+    if (ids.length > MOST_PRINTED) return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_PRINTED } });
+    const rows = ids.length === 0 ? [] : await documentsWhere(ctx, { ids });
+    const sheets: Uint8Array[] = [];
+    for (const id of ids) {
+      const row = rows.find(
+        ({ documentId, mediaType }) => documentId === id && mediaType === 'application/pdf',
+      );
+      const bytes = row && (await files.get(row.servedSha256));
+      if (bytes !== undefined) sheets.push(bytes);
+    }
+    if (sheets.length === 0) return refuse('DOCUMENTS.NONE_CHOSEN');
+    return ok({
+      bytes: await joinPdfs(sheets),
+      mediaType: 'application/pdf',
+      fileName: 'documents.pdf',
+      isAttachment: false,
+    });
   });
 
 /** Each in the folder of its section, in the reader's words; two of one name are numbered. */

@@ -29,6 +29,7 @@ import {
   listDocumentsOfActivity,
   listDocumentsOfEntry,
   listLinkedDocuments,
+  printDocuments,
   readDocument,
   readDocumentFile,
 } from './reading.ts';
@@ -42,6 +43,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listChanged(ports),
   listTemplates(ports),
   listReviewed,
+  printDocuments(ports),
   listDocumentsOfEntry,
   downloadDocuments(ports),
   readDocumentFile(ports),

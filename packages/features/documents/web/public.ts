@@ -11,4 +11,5 @@ export {
 export { DocumentText } from './DocumentText.tsx';
 export { bookPath, documentPath, missingFactPath, newDocumentPath } from './paths.ts';
 export { ReviewedDocuments } from './ReviewedDocuments.tsx';
+export { useOpenFile } from './useOpenFile.ts';
 export { acceptedFiles, useUpload } from './useUpload.ts';
