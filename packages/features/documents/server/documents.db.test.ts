@@ -1,5 +1,5 @@
-import { PDF } from '@libpdf/core';
 import { addMonths } from '@tabellion/kernel/date.ts';
+import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
@@ -91,8 +91,8 @@ test('several documents are printed as one file, in the order that was asked for
   const ids = documents.map(({ _id }) => _id);
   const printed = await print([...ids, crypto.randomUUID()]);
   expect(printed.headers.get('content-type')).toContain('application/pdf');
-  const pdf = await PDF.load(new Uint8Array(await printed.arrayBuffer()));
-  expect(pdf.getPageCount()).toBe(documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0));
+  const pdf = await openDocument(new Uint8Array(await printed.arrayBuffer()));
+  expect(pdf.numPages).toBe(documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0));
   const refused: unknown = await (await print([crypto.randomUUID()])).json();
   expect(refused).toMatchObject({ textCode: 'DOCUMENTS.NONE_CHOSEN' });
 });
