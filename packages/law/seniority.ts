@@ -10,6 +10,7 @@ const seniority: readonly string[] = [
   'chair_person',
   'chair_man',
   'chair_woman',
+  'vice_chair',
   'chief_executive_officers',
   'presidents',
   'managing_director',

@@ -323,6 +323,8 @@ test('only verified provisions are cited', async () => {
     '146',
     '163',
     '173',
+    // Each item of the articles that s. 173(1) lists, as English and French letter it.
+    ...[...'abcdeghmno'].flatMap((letter) => [`173(1)(${letter})`, `173(1)${letter})`]),
     '177-179',
     '2.1',
     '21.1',

@@ -197,6 +197,56 @@ test.each(['cbca', 'obca', null] as const)(
   },
 );
 
+test.each<['cbca' | 'obca', string, string, string]>([
+  ['cbca', 'CA', 'by_law', 'not refusing while present at the meeting, or by consenting in writing'],
+  ['obca', 'ON', 'by_law', 'becomes a director only by consenting in writing'],
+  [
+    'cbca',
+    'CA',
+    'by_law',
+    'or from a failure to elect the number or minimum number that the articles provide for',
+  ],
+  [
+    'obca',
+    'ON',
+    'by_law',
+    'A majority of the number of directors, or of the minimum number that the articles require',
+  ],
+  ['cbca', 'CA', 'auditor_waiver', 'The Corporation does not appoint an auditor.'],
+  ['obca', 'ON', 'auditor_waiver', 'exempt, in respect of the financial year in which this consent is dated'],
+  ['obca', 'ON', 'auditor_waiver', 'This consent must be given again for each financial year.'],
+  [
+    'cbca',
+    'CA',
+    'annual_resolution_of_shareholders',
+    'Each shareholder who signs this resolution waives the right',
+  ],
+  [
+    'cbca',
+    'CA',
+    'annual_resolution_of_shareholders',
+    'annual meeting of shareholders, and takes the place of the meeting',
+  ],
+  ['obca', 'ON', 'annual_resolution_of_shareholders', 'where all the shareholders entitled to vote sign it'],
+  [
+    'cbca',
+    'CA',
+    'organizing_resolution_of_directors',
+    'who may sign for its accounts, by a later resolution',
+  ],
+  ['cbca', 'CA', 'organizing_resolution_of_shareholders', 'No auditor is appointed if every shareholder'],
+])('a paper says what its own Act says (%s, %s): %s, “%s”', async (statute, jurisdiction, name, said) => {
+  const facts = await factsIn('en');
+  const own = { ...facts, statute, corporation: { ...facts.corporation, jurisdiction } };
+  const [printed] = documentsOf(twoYearsLater(own)).filter(({ template }) => template.name === name);
+  expect(printed && textOf(printed.document)).toContain(said);
+});
+
+test('no resolution adopts a contract, or lets anybody sign at a bank, that nobody named', async () => {
+  const papers = documentsOf(twoYearsLater(await factsIn('en'))).map(({ document }) => textOf(document));
+  expect(papers.filter((text) => /every (written )?contract|any two directors or officers/i.test(text))).toEqual([]);
+});
+
 test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async (language) => {
   const all = documentsOf(await factsIn(language));
   const textIn = (name: string) => all.find(({ template }) => template.name === name)?.document;

@@ -76,3 +76,7 @@ export const boardRulesOf = ({ corporation, jurisdiction, sector }: GoverningFac
   ...(corporation?.board ?? { minimum: suggestedBoard.minimum, maximum: UNBOUNDED }),
   residency: residencyRule(corporation?.jurisdiction ?? jurisdiction, sector),
 });
+
+/** Whether a resident Canadian says why he is one: where a board needs some of them. Elsewhere the registry's form asks yes or no. */
+export const asksResidencyGround = (jurisdiction: string): boolean =>
+  residencyRule(jurisdiction, null) !== null;

@@ -17,6 +17,8 @@ export interface PersonContext {
   readonly stored: PersonFacts | undefined;
   /** A field's place in the request: `person.email`. */
   at(field: string): string;
+  /** Whether a resident Canadian says why he is one. */
+  readonly asksGround: boolean;
 }
 
 /** undefined: the form says nothing of it. null: it takes the fact away. */
@@ -167,16 +169,16 @@ function readCountries(
   return ok(countries.length === 0 ? null : { countries });
 }
 
-/** Whether somebody is a resident Canadian, and when he said so (CBCA s. 2(1)); who is one says why. */
+/** Whether somebody is a resident Canadian, and when he said so (CBCA s. 2(1)); who is one says why, where a board needs some. */
 function readResidency(
   { residency }: PersonInput,
-  { today, at }: PersonContext,
+  { today, at, asksGround }: PersonContext,
 ): FieldReading<FactBodies['resident_canadian']> {
   if (residency === undefined) return ok(undefined);
   const { resident_canadian, ground } = residency;
   const attested = readPastDate(residency.attested_on, { today, path: at('residency.attested_on') });
   if (!attested.ok) return err([attested.error]);
-  if (resident_canadian && ground === undefined) {
+  if (asksGround && resident_canadian && ground === undefined) {
     return err([{ path: at('residency.ground'), textCode: 'PEOPLE.RESIDENCY_GROUND_REQUIRED' }]);
   }
   return ok({

@@ -25,6 +25,8 @@ export interface PersonReadingOptions {
   readonly existing?: StoredPerson | undefined;
   /** Where the form stands in the request: `person.`, with its dot. */
   readonly prefix?: string;
+  /** Whether a resident Canadian says why he is one; he does unless told. */
+  readonly asksGround?: boolean;
 }
 
 const kinds = Object.keys(personFields) as readonly PersonalFactKind[];
@@ -37,11 +39,11 @@ const kinds = Object.keys(personFields) as readonly PersonalFactKind[];
  */
 export function readPerson(
   input: PersonInput,
-  { today, existing, prefix = '' }: PersonReadingOptions,
+  { today, existing, prefix = '', asksGround = true }: PersonReadingOptions,
 ): Result<PersonReading, readonly FieldRefusal[]> {
   const kind = input.kind ?? existing?.kind ?? 'individual';
   const at = (field: string) => `${prefix}${field}`;
-  const context: PersonContext = { kind, today, stored: existing?.facts, at };
+  const context: PersonContext = { kind, today, stored: existing?.facts, at, asksGround };
   const reads = kinds.map((fact) => [fact, personFields[fact].read(input, context)] as const);
   const refused = reads.flatMap(([, read]) => (read.ok ? [] : read.error));
   if (existing !== undefined && input.kind !== undefined && input.kind !== existing.kind) {

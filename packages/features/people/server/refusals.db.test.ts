@@ -11,9 +11,20 @@ import {
   toronto,
   unknown,
 } from '../../../../tests/support/stages/people.ts';
+import { saveCorporateInfo } from '../../organizations/contract.ts';
 import * as contract from '../contract.ts';
 
 openPeople();
+
+test('a resident of Ontario need not say why: no board there needs any', async () => {
+  const id = await newFounding();
+  const place = { address_line_1: '100 Queen Street West', city: 'Toronto', province: 'Ontario' };
+  const law = { ...place, corporation_type: 'Ontario', country: 'Canada', postal_code: 'M5H 2N2' };
+  const saved = await amelie.api(saveCorporateInfo, { params: { id }, body: law });
+  expect(saved.ok).toBe(true);
+  const residency = { resident_canadian: true, attested_on: '2025-01-02' };
+  await add(id, 'directors', { ...ann, residency });
+});
 
 describe('a request is refused', () => {
   test.each<[string, 'directors' | 'presidents' | 'other', object, string[]]>([

@@ -13,6 +13,7 @@ import {
   type PersonFacts,
   writeFacts,
 } from '../../registers/server/public/people.ts';
+import { asksResidencyGround } from '../rules/board.ts';
 import {
   amendedFacts,
   type CitationChanges,
@@ -36,13 +37,16 @@ interface NewPerson {
   readonly prefix: string;
 }
 
+const isGroundAsked = ({ organization }: PeopleContext): boolean =>
+  asksResidencyGround(organization.jurisdiction);
+
 /** Adds somebody new to the registers, joint holders with their members. */
 export async function addPerson(
   write: OrganizationWrite,
   context: PeopleContext,
   { input, on, prefix }: NewPerson,
 ) {
-  const read = readPerson(input, { today: context.today, prefix });
+  const read = readPerson(input, { today: context.today, prefix, asksGround: isGroundAsked(context) });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { kind, facts } = read.value;
   if (!input.is_another && (await isAlreadyOnRecord(write, context, facts)))
@@ -74,7 +78,12 @@ export async function savePerson(
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
   const facts = context.facts.get(personId) ?? {};
   if (facts.name === null) return refuse('PEOPLE.ERASED');
-  const read = readPerson(input, { today: context.today, existing: { kind: person.kind, facts }, prefix });
+  const read = readPerson(input, {
+    today: context.today,
+    existing: { kind: person.kind, facts },
+    prefix,
+    asksGround: isGroundAsked(context),
+  });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const difference = differenceOf(facts, read.value.facts);
   const members = await saveMembers(write, context, { person, input: input.members, how, prefix });

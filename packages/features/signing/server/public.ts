@@ -11,6 +11,7 @@ export { organizingView } from './organizing.ts';
 export { judgeSender } from './sending.ts';
 export {
   countPendingSignatures,
+  selectDeclined as documentsDeclined,
   selectOutForSignature as documentsOutForSignature,
 } from './store/envelopes.ts';
 export { isOrganizingSent } from './store/organizing.ts';

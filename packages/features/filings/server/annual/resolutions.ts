@@ -7,6 +7,7 @@ import { endedYears } from '../../../documents/templates/annual.ts';
 import type { BookFacts, DueDocument } from '../../../documents/templates/template.ts';
 import { templateOf } from '../../../documents/templates/templates.ts';
 import { personOf } from '../../../documents/templates/words.ts';
+import { documentsDeclined } from '../../../signing/server/public.ts';
 import type { ResolutionView } from '../../annualContract.ts';
 import {
   type AnnualTemplate,
@@ -41,13 +42,21 @@ export async function annualPapers(
   return {
     yearEnd,
     documents: yearEnd === null ? [] : annualTemplates.flatMap((one) => judged(one, yearEnd)?.view ?? []),
-    isWaiverRefused: yearEnd !== null && newestOf(drafted, 'auditor_waiver', yearEnd)?.status === 'declined',
+    isWaiverRefused:
+      yearEnd !== null && (await isRefused(q, orgId, newestOf(drafted, 'auditor_waiver', yearEnd))),
     years: years.flatMap((year) => {
       const one = judged('annual_resolution_of_shareholders', year);
       const datedOn = one?.due.datedOn ?? null;
       return one === undefined || datedOn === null ? [] : { datedOn, isPassed: one.view.is_passed };
     }),
   };
+}
+
+/** Somebody declined to sign it, and not all have signed since: drafted anew it asks him again. */
+async function isRefused(q: Queries, orgId: string, waiver: SignableDocument | undefined): Promise<boolean> {
+  if (waiver === undefined || waiver.status === 'signed') return false;
+  const { documentId } = waiver;
+  return waiver.status === 'declined' || (await documentsDeclined(q, orgId, [documentId])).has(documentId);
 }
 
 const newestOf = (

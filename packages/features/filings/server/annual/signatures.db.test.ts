@@ -188,6 +188,9 @@ test('statements, auditor, notice and a signature for later: what the flow asks 
   const params = { provider: 'sandbox', orgId, filingId };
   const paid = await amelie.api(payFiling, { params, body: { price: 1 } });
   expect(paid.textCode).toBe('ANNUAL.WAIVER_REFUSED');
+  // Drafted anew, it was refused all the same until everybody has signed it.
+  given(await amelie.api(createDocument, { params: { orgId }, body }));
+  expect((await returnOf(orgId)).resolutions).toMatchObject({ is_waiver_refused: true });
   expect((await save({ auditor: 'appointed' })).auditor).toBe('appointed');
   expect((await save({ auditor: 'meeting' })).auditor).toBe('meeting');
 

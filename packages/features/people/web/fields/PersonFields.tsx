@@ -9,12 +9,18 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AddressFields, CountryField, useCorporation } from '../../../organizations/web/public.ts';
+import {
+  AddressFields,
+  CountryField,
+  useCorporation,
+  useJurisdiction,
+} from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../contract.ts';
-import { personKinds } from '../../shapes.ts';
+import { asksResidencyGround } from '../../rules/board.ts';
+import { personKinds, residencyGrounds } from '../../shapes.ts';
 import { type MemberForm, MembersField } from '../MembersField.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
-import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
+import { blankPersonIn, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 import { SamePerson } from './SamePerson.tsx';
 
 interface PersonPickerProps {
@@ -235,20 +241,25 @@ function EmailField({ prefix }: { prefix: string }) {
   return <TextField name={`${prefix}email`} type="email" label={label} autoComplete="off" optional />;
 }
 
-/** A director's attestations: whether a resident Canadian, and why, and qualified to act (CBCA s. 105). */
+/** A director's attestations: whether a resident Canadian, why where the law needs some on the board, and qualified to act (CBCA
+ *  s. 105). */
 export function AttestationFields() {
   const text = useText();
+  const known: PersonForm['residency']['ground'] = useWatch({ name: 'person.residency.ground' });
+  const yes = known === '' || known === 'none' ? 'resident' : known;
+  const choices = asksResidencyGround(useJurisdiction())
+    ? ([...residencyGrounds, 'none'] as const).map((value) => ({
+        value,
+        label: text(`wizard.residency.${value}`),
+        note: text(`wizard.residency.${value}.note`),
+      }))
+    : [
+        { value: yes, label: text('wizard.yes') },
+        { value: 'none', label: text('wizard.no') },
+      ];
   return (
     <>
-      <RadioGroup
-        name="person.residency.ground"
-        label={text('wizard.residency.title')}
-        choices={grounds.map((value) => ({
-          value,
-          label: text(`wizard.residency.${value}`),
-          note: text(`wizard.residency.${value}.note`),
-        }))}
-      />
+      <RadioGroup name="person.residency.ground" label={text('wizard.residency.title')} choices={choices} />
       <CheckboxField name="person.capable_attested" label={text('wizard.director.capable')} />
     </>
   );

@@ -40,6 +40,25 @@ describe('what is said anew of a director on record', () => {
   });
 });
 
+test('where no board needs residents, one says yes or no and not why', () => {
+  const judged = (asksGround: boolean) =>
+    z.object({ person: PersonForm }).check(judgePerson('director', today, asksGround));
+  const ontarian = { person: { ...bo, address: { ...elm, postal_code: 'M5H 2N2', country: 'Canada' } } };
+  const resident = { person: { ...ontarian.person, residency: { ground: 'resident' as const } } };
+  expect([judged(false).safeParse(resident).success, judged(true).safeParse(resident).success]).toEqual([
+    true,
+    false,
+  ]);
+  const start = startOfPerson({ firstname: 'Bo', lastname: 'Roy' });
+  expect(amendedOf(resident.person, start, { use: 'director', today }).residency).toEqual({
+    resident_canadian: true,
+    attested_on: today,
+  });
+  expect(startOfPerson({ residency: { resident_canadian: true, attested_on: today } }).residency.ground).toBe(
+    'resident',
+  );
+});
+
 test('of a holder nothing is said for Form 2', () => {
   const moved = { ...bo, address: { ...elm, city: 'Ottawa' } };
   const summaryOf = amendedOf(moved, bo, { use: 'holder', today });

@@ -10,7 +10,8 @@ import { memberForms, membersOf, SOMEONE_NEW, twoMembers } from '../MembersField
 
 const line = z.string().check(z.maxLength(300));
 
-export const grounds = [...residencyGrounds, 'none'] as const;
+/** `resident`: one, where nobody asks why. */
+const grounds = [...residencyGrounds, 'resident', 'none'] as const;
 
 export const PersonForm = z.strictObject({
   kind: z.enum(personKinds),
@@ -134,13 +135,10 @@ const isSame = (one: PersonForm['address'], other: PersonForm['address']): boole
 function attested({ residency, capable_attested }: PersonForm, attested_on: PlainDate): PersonInput {
   const { ground } = residency;
   if (ground === '') return { capable_attested };
-  return {
-    capable_attested,
-    residency:
-      ground === 'none'
-        ? { resident_canadian: false, attested_on }
-        : { resident_canadian: true, ground, attested_on },
-  };
+  const resident_canadian = ground !== 'none';
+  if (ground === 'none' || ground === 'resident')
+    return { capable_attested, residency: { resident_canadian, attested_on } };
+  return { capable_attested, residency: { resident_canadian, ground, attested_on } };
 }
 
 /** A first name that is blank though nobody said that there is none; of a name that is blank as a whole, the rule of the server
@@ -161,10 +159,15 @@ export function startOfPerson(input: PersonInput): PersonForm {
     one_name: (input.firstname ?? '') === '' && (input.lastname ?? '') !== '',
     members: [...memberForms(input.members)],
     address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
-    residency: { ground: residency?.resident_canadian === false ? 'none' : (residency?.ground ?? '') },
+    residency: { ground: groundOf(residency) },
     capable_attested: capable_attested ?? false,
     tax_residence: tax_residence?.[0] ?? '',
   };
+}
+
+function groundOf(residency: PersonInput['residency']): PersonForm['residency']['ground'] {
+  if (residency === undefined) return '';
+  return residency.resident_canadian ? (residency.ground ?? 'resident') : 'none';
 }
 
 /**
@@ -175,10 +178,11 @@ export function startOfPerson(input: PersonInput): PersonForm {
 export const judgePerson = <Form extends { person: PersonForm; person_id?: string }>(
   use: PersonUse,
   today: PlainDate,
+  asksGround = true,
 ) =>
   z.check<Form>(({ value, issues }) => {
     if (use === 'officer' && value.person_id) return;
-    const read = readPerson(personOf(value.person, use, today), { today, prefix: 'person.' });
+    const read = readPerson(personOf(value.person, use, today), { today, prefix: 'person.', asksGround });
     const place =
       use === 'director'
         ? readAddress(value.person.address, { kind: 'form_2' }, 'person.address.')

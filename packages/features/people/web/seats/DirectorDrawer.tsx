@@ -10,9 +10,10 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
+import { useCorporation, useJurisdiction, useStage, useToday } from '../../../organizations/web/public.ts';
 import { Conflicts, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
+import { asksResidencyGround } from '../../rules/board.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
@@ -89,7 +90,11 @@ function DirectorForm({
   const { orgId } = useCorporation();
   const exists = useStage() === 'exists';
   const of = existingIn(who);
-  const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
+  const asksGround = asksResidencyGround(useJurisdiction());
+  const schema = useMemo(
+    () => fields.check(judgePerson<z.infer<typeof fields>>('director', today, asksGround)),
+    [today, asksGround],
+  );
   const form = useForm(schema, {
     start: {
       person_id: of?._id ?? '',

@@ -256,3 +256,18 @@ export const insertSettings = (
   tx.run(sql`
     insert into signature_settings (org_id, signatures, chosen_at, chosen_by)
       values (${orgId}, ${one.signatures}, ${one.chosenAt}, ${one.chosenBy})`);
+
+/** Those of the documents that a signee declined at some time, whatever became of them since: a draft that was made anew bears no
+ *  word of it. */
+export const selectDeclined = async (
+  q: Queries,
+  orgId: string,
+  documentIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await q.all<{ id: string }>(sql`
+    select distinct d.document_id as id
+      from envelope_documents d
+        join signature_events e on e.org_id = d.org_id and e.envelope_id = d.envelope_id and e.kind = 'declined'
+      where d.org_id = ${orgId} and d.document_id = any(${[...documentIds]}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+};
