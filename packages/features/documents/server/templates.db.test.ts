@@ -244,7 +244,9 @@ test.each<['cbca' | 'obca', string, string, string]>([
 
 test('no resolution adopts a contract, or lets anybody sign at a bank, that nobody named', async () => {
   const papers = documentsOf(twoYearsLater(await factsIn('en'))).map(({ document }) => textOf(document));
-  expect(papers.filter((text) => /every (written )?contract|any two directors or officers/i.test(text))).toEqual([]);
+  expect(
+    papers.filter((text) => /every (written )?contract|any two directors or officers/i.test(text)),
+  ).toEqual([]);
 });
 
 test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async (language) => {
