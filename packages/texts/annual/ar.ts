@@ -93,7 +93,8 @@ export const annual = {
   'annual.statements.add': 'إضافة القوائم',
   'annual.statements.none': 'لا قوائم بعد. يجب عرضها على المساهمين (CBCA s. 155).',
   'annual.statements.too_old': 'انتهت فترتها قبل أكثر من ستة أشهر. أضف أحدث منها (CBCA s. 155).',
-  'annual.statements.not_sent': 'لم تُرسل قبل التوقيع. كل مساهم موقِّع يتنازل عن ذلك في القرار (CBCA s. 159).',
+  'annual.statements.not_sent':
+    'لم تُرسل قبل التوقيع. اطلب من كل مساهم توقيع تنازل من نماذج سجل المحاضر (CBCA s. 159).',
   'annual.auditor.title': 'مراجع الحسابات',
   'annual.auditor.waived': 'لا مراجع',
   'annual.auditor.appointed': 'عُيِّن مراجع',

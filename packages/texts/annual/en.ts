@@ -93,7 +93,7 @@ export const annual = {
   'annual.statements.none': 'No statements yet. The shareholders must be shown them (CBCA s. 155).',
   'annual.statements.too_old': 'They ended more than six months ago. Add newer ones (CBCA s. 155).',
   'annual.statements.not_sent':
-    'They were not sent before signing. Each shareholder who signs waives this in the resolution (CBCA s. 159).',
+    'They were not sent before signing. Ask each shareholder to sign a waiver, from the templates of the minute book (CBCA s. 159).',
   'annual.auditor.title': 'Auditor',
   'annual.auditor.waived': 'No auditor',
   'annual.auditor.appointed': 'One is appointed',

@@ -98,7 +98,7 @@ export const annual = {
   'annual.statements.too_old':
     'Leur période a pris fin il y a plus de six mois. Ajoutez-en de plus récents (LCSA, art. 155).',
   'annual.statements.not_sent':
-    'Ils n’ont pas été envoyés avant la signature. Chaque signataire y renonce dans la résolution (LCSA, art. 159).',
+    'Ils n’ont pas été envoyés avant la signature. Faites signer une renonciation à chaque actionnaire, à partir des modèles du livre des procès-verbaux (LCSA, art. 159).',
   'annual.auditor.title': 'Vérificateur',
   'annual.auditor.waived': 'Aucun vérificateur',
   'annual.auditor.appointed': 'Un vérificateur est nommé',

@@ -93,7 +93,7 @@ export const annual = {
   'annual.statements.none': 'Henüz tablo yok. Pay sahiplerine sunulmalı (CBCA s. 155).',
   'annual.statements.too_old': 'Dönemi altı aydan önce bitmiş. Daha yenisini ekleyin (CBCA s. 155).',
   'annual.statements.not_sent':
-    'İmzadan önce gönderilmedi. İmzalayan her pay sahibi kararda bundan vazgeçer (CBCA s. 159).',
+    'İmzadan önce gönderilmediler. Karar defterindeki şablonlardan her pay sahibine bir feragat imzalatın (CBCA s. 159).',
   'annual.auditor.title': 'Denetçi',
   'annual.auditor.waived': 'Denetçi yok',
   'annual.auditor.appointed': 'Atandı',

@@ -131,7 +131,9 @@ describe('an incorporation', () => {
       status: 'incorporated',
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },
     });
-    expect(await titles(orgId)).toContain('Certificate of incorporation');
+    expect(given(await amelie.api(listDocuments, { params: { orgId }, query: {} })).documents).toContainEqual(
+      expect.objectContaining({ title: 'Certificate of incorporation', section: 'articles', status: 'signed' }),
+    );
     // The open question needs no answer any more.
     expect(given(await amelie.api(listQuestions, { params: { orgId } })).questions).toHaveLength(1);
     expect(await rung()).toHaveLength(0);

@@ -9,7 +9,8 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
 import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
+import { templateOf, templates } from '../templates/templates.ts';
+import { shareholdersOf } from '../templates/words.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
 
@@ -158,6 +159,7 @@ test.each(['en', 'fr'] as const)(
       'resignation',
       'shareholders_resolution',
       'class_resolution',
+      'statements_waiver',
       'shareholder_agreement',
       'vesting_agreement',
       'share_transfer',
@@ -487,3 +489,25 @@ test('the secretary certifies who holds an office, else a director, and nobody h
     'Amélie Tremblay: Ömer Yılmaz, director',
   ]);
 });
+
+test.each(['en', 'fr'] as const)(
+  'each holder waives the statements of a year alone, and no resolution does it for all (%s)',
+  async (language) => {
+    const signed = twoYearsLater(await factsIn(language));
+    const annualResolutions = signed.annualResolutions.map((one) => ({ ...one, isSigned: false }));
+    const facts = { ...signed, annualResolutions };
+    const all = documentsOf(facts);
+    const waivers = all.filter(({ template }) => template.name === 'statements_waiver');
+    const years = new Set(waivers.map(({ due }) => due.subject.slice(0, 10)));
+    expect(waivers).toHaveLength(years.size * shareholdersOf(facts).length);
+    for (const { due, document } of waivers) {
+      expect(due.signees).toEqual([{ personId: due.personId, capacity: 'shareholder' }]);
+      expect(isExpected(due, facts.asOf)).toBe(false);
+      expect(textOf(document)).toContain(facts.persons.get(due.personId ?? '')?.name);
+    }
+    const resolutions = all.filter(({ template }) => template.name === 'annual_resolution_of_shareholders');
+    expect(resolutions).not.toEqual([]);
+    for (const { document } of resolutions) expect(textOf(document)).not.toMatch(/waive|renonce/);
+    expect(templateOf('statements_waiver')?.due(signed)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
+/** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import {
@@ -20,8 +20,6 @@ const en = {
   statements: 'Financial statements',
   presented: (yearEnd: string) =>
     `The financial statements of the Corporation for the financial year ended ${yearEnd}, as the directors approved them, have been presented to the shareholders.`,
-  waived:
-    'Each shareholder who signs this resolution waives the right to be sent the financial statements before signing it.',
   directors: 'Directors',
   elected: (isSole: boolean): string =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
@@ -44,8 +42,6 @@ const fr: typeof en = {
   statements: 'États financiers',
   presented: (yearEnd) =>
     `Les états financiers de la société pour l’exercice clos le ${yearEnd}, approuvés par les administrateurs, ont été présentés aux actionnaires.`,
-  waived:
-    'Chaque actionnaire qui signe la présente résolution renonce au droit de recevoir les états financiers avant de la signer.',
   directors: 'Administrateurs',
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
@@ -68,7 +64,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-04',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;
@@ -108,7 +104,6 @@ export const annualOfShareholders: Template = {
         ...shareholdersResolve(facts, signees),
         { kind: 'heading', text: words.statements },
         clause(facts, words.presented(dateIn(language, yearEnd)), { cbca: '155' }),
-        clause(facts, words.waived, { cbca: '159' }),
         { kind: 'heading', text: words.directors },
         clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
         { kind: 'heading', text: words.auditor },

@@ -21,6 +21,7 @@ test('a document of Ontario bears verified sections alone; the check asks to con
     'resignation',
     'share_certificate',
     'share_transfer',
+    'statements_waiver',
   ]);
   const ofMeeting = { cbca: '139, 142' };
   expect(printedIn('obca', ofMeeting)).toEqual({ act: 'obca', number: '104' });

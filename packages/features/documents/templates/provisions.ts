@@ -61,6 +61,7 @@ const byTemplate: Readonly<Record<string, Provision>> = {
   class_resolution: { cbca: '142, 176' },
   annual_resolution_of_shareholders: { cbca: '133, 142' },
   auditor_waiver: { cbca: '163' },
+  statements_waiver: { cbca: '159' },
   shareholder_agreement: { cbca: '146' },
   subscription: { cbca: '25' },
   vesting_agreement: { cbca: '35(1)(c)' },

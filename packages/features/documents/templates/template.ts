@@ -240,6 +240,7 @@ export const signedTemplates = [
   'class_resolution',
   'annual_resolution_of_shareholders',
   'auditor_waiver',
+  'statements_waiver',
   'shareholder_agreement',
   'subscription',
   'vesting_agreement',

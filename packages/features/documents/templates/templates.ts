@@ -25,6 +25,7 @@ import { shareCertificate } from './shareCertificate.ts';
 import { shareholderAgreement } from './shareholderAgreement.ts';
 import { shareTransfer } from './shareTransfer.ts';
 import { shortShareholdersAgreement } from './shortShareholdersAgreement.ts';
+import { statementsWaiver } from './statementsWaiver.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
 import { vestingAgreement } from './vestingAgreement.ts';
@@ -46,6 +47,7 @@ export const templates: readonly Template[] = [
   classResolution,
   annualOfShareholders,
   auditorWaiver,
+  statementsWaiver,
   shareholderAgreement,
   subscription,
   vestingAgreement,

@@ -63,7 +63,7 @@ export interface Statements {
 
 /**
  * What is wrong with the statements for a resolution of a day. `none`: there are none. `too_old`: s. 155. `not_sent`: they were
- * not sent before it is signed, so that each who signs waives it in writing, as the resolution says (s. 159).
+ * not sent before it is signed: each holder may waive that in a document of one's own (s. 159).
  */
 export function judgeStatements(statements: Statements | null, resolvedOn: PlainDate): StatementFault | null {
   if (statements === null) return 'none';

@@ -105,6 +105,7 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   class_resolution: ofItsEntry,
   annual_resolution_of_shareholders: ofItsEntry,
   auditor_waiver: none('The check reads from it that no auditor is needed (s. 163).'),
+  statements_waiver: none('It says what a shareholder need not be sent (s. 159).'),
   shareholder_agreement: ofItsEntry,
   // The directors issue the shares (s. 25).
   subscription: ofItsEntry,
