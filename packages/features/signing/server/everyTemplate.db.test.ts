@@ -135,8 +135,11 @@ async function sent(documentIds: readonly string[]) {
   });
 }
 
+/** A resolution that came after its last day stays late, whoever signs it. */
 const about = (said: Reading, { documentId }: Draft) =>
-  said.findings.filter(({ document }) => document === documentId).map(({ code }) => code);
+  said.findings
+    .filter(({ document, code }) => document === documentId && code !== 'annual_resolution_late')
+    .map(({ code }) => code);
 const codes = (said: Reading, ...of: readonly string[]) =>
   said.findings.map(({ code }) => code).filter((code) => of.includes(code));
 const due = (said: Reading, ...of: readonly string[]) =>
