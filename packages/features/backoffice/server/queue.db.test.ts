@@ -132,7 +132,11 @@ describe('an incorporation', () => {
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },
     });
     expect(given(await amelie.api(listDocuments, { params: { orgId }, query: {} })).documents).toContainEqual(
-      expect.objectContaining({ title: 'Certificate of incorporation', section: 'articles', status: 'signed' }),
+      expect.objectContaining({
+        title: 'Certificate of incorporation',
+        section: 'articles',
+        status: 'signed',
+      }),
     );
     // The open question needs no answer any more.
     expect(given(await amelie.api(listQuestions, { params: { orgId } })).questions).toHaveLength(1);
