@@ -99,6 +99,8 @@ export interface Appointment {
   readonly position: Position;
   readonly title: string | null;
   readonly from: PlainDate;
+  /** It began on that day or before. */
+  readonly orBefore?: boolean;
   readonly consentOn: PlainDate | null;
   readonly residency: PersonalFactRef | null;
   readonly resolution: ResolutionRef | null;

@@ -25,6 +25,8 @@ interface Existing {
   readonly corporation_type?: string;
   /** Since the incorporation unless told. */
   readonly director_since?: string;
+  /** The seat was held on that day or before. */
+  readonly or_before?: boolean;
 }
 
 /** Records it, with an empty register of shares. @returns the organization's id */
@@ -73,7 +75,7 @@ export async function tellUnpaid(hand: Hand, one: Existing): Promise<string> {
     body: {
       person: amelie,
       consent_on: one.incorporation_date,
-      ...(one.director_since !== undefined && { appointed_on: one.director_since }),
+      ...(one.director_since !== undefined && { appointed_on: one.director_since, or_before: one.or_before }),
     },
   });
   await hand(choosePlan, { params, body: { plan_id: 'founder' } });

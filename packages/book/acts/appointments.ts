@@ -18,6 +18,9 @@ const appointedSchema = z
     /** A director's attested answer to "resident Canadian?"; null when not asked. */
     residency: z.nullable(personalFactRef),
     resolution: z.nullable(resolution),
+    /** The act's day is the last one on which it can have begun: the register does not tell since when. Absent where it began on
+     *  that day. */
+    orBefore: z.exactOptional(z.boolean()),
   })
   .check(rule('title', ({ position, title }) => (position === 'other') === (title !== null)));
 

@@ -121,6 +121,8 @@ const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) 
 const Appointment = {
   title: z.optional(z.string().check(z.maxLength(300))),
   appointed_on: z.optional(LegalDate),
+  /** It began on that day or before: only of a corporation that existed before it came here. */
+  or_before: z.optional(z.boolean()),
   consent_on: z.optional(LegalDate),
   /** Its date is the day of the appointment unless `resolution_on` says otherwise. */
   ...resolved,

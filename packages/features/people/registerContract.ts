@@ -87,6 +87,8 @@ const Seat = z.strictObject({
   /** The title in use; null where the position has its own name. */
   title: z.nullable(z.string()),
   since: LegalDate,
+  /** It began on that day or before: the register does not tell when. */
+  is_on_or_before: z.boolean(),
   /** The day from which the position was no longer held; null for who holds it. */
   until: z.nullable(LegalDate),
   reason: z.nullable(z.enum(endedReasons)),
@@ -115,6 +117,9 @@ const SeatsQuery = z.strictObject({
 
 const Seats = z.strictObject({
   seats: z.array(ComparedSeat),
+  /** The first day after the date on which, or before which, somebody began who may have held a position on the date too; null where
+   *  nobody may. */
+  open_since: z.nullable(LegalDate),
   total: z.strictObject(ComparedTotal),
   /** The `after` of the next page; null on the last one. */
   next: z.nullable(z.string()),

@@ -24,6 +24,7 @@ beforeAll(async () => {
     name: 'Old Pines',
     incorporation_date: '2015-06-01',
     director_since: '2019-04-01',
+    or_before: true,
   });
 });
 afterAll(() => server.close());
@@ -100,15 +101,22 @@ test('one answer says since which day its paper is here', async () => {
   expect(told.map(({ from }) => from)).toEqual(['2015-06-01', begunOn]);
 });
 
-test('its register says since when a seat is held, and of nobody that he sat before', async () => {
-  const seatsOn = async (asOf?: string) => {
+test('its register says that a seat was held on a day or before, and of no earlier day who sat', async () => {
+  const on = async (asOf?: string) => {
     const query = asOf === undefined ? {} : { asOf };
-    const { seats } = given(await owner.api(listRegisterDirectors, { params: { id: orgId }, query }));
-    return seats.map(({ since }) => since);
+    const { seats, open_since } = given(
+      await owner.api(listRegisterDirectors, { params: { id: orgId }, query }),
+    );
+    return [seats.map((one) => [one.since, one.is_on_or_before]), open_since];
   };
-  expect([await seatsOn(), await seatsOn('2019-03-31'), await seatsOn('2019-04-01')]).toEqual([
-    ['2019-04-01'],
-    [],
-    ['2019-04-01'],
+  const since = [['2019-04-01', true]];
+  expect([await on(), await on('2019-03-31'), await on('2019-04-01')]).toEqual([
+    [since, null],
+    [[], '2019-04-01'],
+    [since, null],
   ]);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const path = `/api/organization/${orgId}/register/export/directors?format=csv`;
+  const file = await (await fetch(server.origin + path, { headers })).text();
+  expect(file).toContain('"On or before April 1, 2019"');
 });

@@ -6,8 +6,9 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { listDocuments } from '../../documents/contract.ts';
 import { createDocument, listMissing } from '../../documents/draftContract.ts';
-import { bookPath, documentPath, missingFactPath, newDocumentPath } from '../../documents/web/public.ts';
+import { missingFactPath } from '../../documents/web/public.ts';
 import { checkBook, type FixView } from '../contract.ts';
+import { fixPath } from './fixPath.ts';
 
 interface FixButtonProps {
   orgId: string;
@@ -28,7 +29,7 @@ export function FixButton({ orgId, of: fix, title, isPrimary = false, isSmall = 
   const to =
     fix.do === 'enter'
       ? missingFactPath(orgId, fix.template, { fact: fix.fact, person_id: fix.person_id, name: '' })
-      : pathOf(orgId, fix);
+      : fixPath(orgId, fix);
   return (
     <Link className={buttonClass({ ...look, extra: 'rule__act' })} aria-label={`${label}: ${title}`} to={to}>
       {label}
@@ -83,35 +84,4 @@ export function useCheckAgain(): () => void {
   return () => {
     for (const reading of [checkBook, listDocuments, listMissing]) void readings.again(reading);
   };
-}
-
-function pathOf(orgId: string, { page, id }: Extract<FixView, { do: 'open' }>): string {
-  const org = `/app/org/${orgId}`;
-  switch (page) {
-    case 'document':
-      return documentPath(orgId, id ?? '');
-    case 'section':
-      return `${bookPath(orgId)}?place=${id}`;
-    case 'directors':
-      return `${org}/organization/directors`;
-    case 'officers':
-      return `${org}/organization/officers`;
-    case 'corporation':
-      return `${org}/organization/info`;
-    case 'transfers':
-      return `${org}/shares/transfers`;
-    case 'shareholders':
-      return `${org}/shares/shareholders`;
-    case 'holder':
-      return `${org}/shares/shareholders/${id}`;
-    case 'class':
-      return `${org}/shares/share-classes${id === null ? '' : `?amend=${id}`}`;
-    case 'control':
-    case 'control_register':
-      return `${org}/organization/significant-control`;
-    case 'land':
-      return `${org}/organization/land?who=all`;
-    case 'minutes':
-      return `${newDocumentPath(orgId)}?from=minutes`;
-  }
 }

@@ -24,7 +24,7 @@ import {
   wholeTable,
 } from '../../ledgers/server/public.ts';
 import { directorsRegister, officersRegister } from '../../people/seatRegisters.ts';
-import { wholeSeatRegister } from '../../people/server/public.ts';
+import { seatCells, wholeSeatRegister } from '../../people/server/public.ts';
 import type { BookFacts, DocumentLanguage, PrintedRegisters } from '../templates/template.ts';
 
 interface RegistersContext {
@@ -78,7 +78,7 @@ const seatRegisters = { directors: directorsRegister, officers: officersRegister
 
 async function seatsTable(ctx: Ctx, text: Text, of: 'directors' | 'officers', reading: WholeReading) {
   const whole = await wholeSeatRegister(ctx, of, { who: 'all', sort: 'since' }, reading);
-  return wholeTable(text, whole, reading, sheetOf(seatRegisters[of], text));
+  return wholeTable(text, whole, reading, sheetOf(seatRegisters[of], text, seatCells(text, ctx.language)));
 }
 
 /** A class had its account from its first day, empty or not (CBCA s. 26(1)). */

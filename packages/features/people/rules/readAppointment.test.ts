@@ -62,3 +62,26 @@ test('a corporation that existed before says since when a seat is held, not befo
   expect(on('2015-05-31', takenOver)).toMatchObject({ error: [{ textCode: 'PEOPLE.BEFORE_INCORPORATION' }] });
   expect(on('2019-04-01', founding)).toMatchObject({ error: [{ textCode: 'PEOPLE.DATED_BY_CERTIFICATE' }] });
 });
+
+test('a seat whose first day nobody knows began on a day or before, where the corporation existed before it came here', () => {
+  const takenOver = { ...options, isTakenOver: true, since: plainDate('2015-06-01') };
+  const orBefore = { appointed_on: '2019-04-01', or_before: true };
+  expect(readAppointment(orBefore, takenOver)).toMatchObject({ value: { on: '2019-04-01', orBefore: true } });
+  expect(readAppointment({ ...orBefore, appointed_on: options.since }, options)).toMatchObject({
+    error: [{ path: 'or_before', textCode: 'PEOPLE.DAY_IS_KNOWN' }],
+  });
+  const founding = { ...takenOver, isOnRecord: false };
+  expect(readAppointment({ or_before: true }, founding)).toMatchObject({
+    error: [{ path: 'appointed_on', textCode: 'GENERAL.FIELD_REQUIRED' }],
+  });
+  const existing = {
+    title: null,
+    on: plainDate('2019-04-01'),
+    orBefore: true,
+    consentOn: null,
+    resolution: null,
+  };
+  expect(readAppointment({ or_before: false }, { ...takenOver, existing })).toMatchObject({
+    value: { on: '2019-04-01', orBefore: false },
+  });
+});

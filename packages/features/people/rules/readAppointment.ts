@@ -12,6 +12,8 @@ export interface AppointmentTerms {
   readonly title: string | null;
   /** null: the certificate, or the organizing resolution, gives the date. */
   readonly on: PlainDate | null;
+  /** It began on that day or before; absent where nobody said so. */
+  readonly orBefore?: boolean;
   readonly consentOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
 }
@@ -21,6 +23,7 @@ export interface AppointmentInput {
   readonly propose?: object | undefined;
   readonly title?: string | undefined;
   readonly appointed_on?: string | undefined;
+  readonly or_before?: boolean | undefined;
   readonly consent_on?: string | undefined;
   readonly resolution?: string | undefined;
   readonly resolution_on?: string | undefined;
@@ -39,16 +42,18 @@ export interface AppointmentOptions {
 }
 
 /** Errors at their fields: PEOPLE.TITLE_REQUIRED, PEOPLE.TITLE_NOT_ALLOWED, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
- *  PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.BEFORE_INCORPORATION with `date`, PEOPLE.DATE_IN_FUTURE,
+ *  PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.DAY_IS_KNOWN, PEOPLE.BEFORE_INCORPORATION with `date`, PEOPLE.DATE_IN_FUTURE,
  *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
 export function readAppointment(
   input: AppointmentInput,
   options: AppointmentOptions,
 ): Result<AppointmentTerms, readonly FieldRefusal[]> {
   const on = readAppointedOn(input, options);
+  const orBefore = input.or_before ?? options.existing?.orBefore;
   return collect<AppointmentTerms>({
     title: readTitle(input, options),
-    on,
+    on: on.ok && input.or_before === true ? openDay(on.value, options) : on,
+    ...(orBefore !== undefined && { orBefore: ok(orBefore) }),
     consentOn: readConsent(input, options),
     resolution: readResolution(input, { existing: options.existing, unless: on.ok ? on.value : null }),
   });
@@ -81,6 +86,15 @@ function readAppointedOn(
   return read.ok && since !== null && read.value < since
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;
+}
+
+/** Only what happened before a corporation came here can have begun on a day that nobody knows. */
+function openDay(
+  on: PlainDate | null,
+  { isTakenOver }: AppointmentOptions,
+): Result<PlainDate | null, FieldRefusal> {
+  if (!isTakenOver) return err({ path: 'or_before', textCode: 'PEOPLE.DAY_IS_KNOWN' });
+  return on === null ? err({ path: 'appointed_on', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(on);
 }
 
 const readConsent = (

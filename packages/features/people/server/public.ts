@@ -20,5 +20,6 @@ export {
 export { registeredPerson, wholeSeatRegister } from './registers.ts';
 export { peopleViewContextOf } from './reply.ts';
 export { savePerson } from './saving.ts';
+export { seatCells } from './seatCells.ts';
 export { shownTo } from './shownFacts.ts';
 export { factsIn, type PeopleViewContext, personView } from './views.ts';

@@ -42,7 +42,20 @@ async function seats(
   const page = registerPage(await wholeSeatRegister(ctx, of, query, reading.value), reading.value);
   if (!page.ok) return page;
   const { lines, ...rest } = page.value;
-  return ok({ seats: lines.map(shownTo(ctx)), ...rest, ...standsOn(reading.value) });
+  const open_since = await openSince(ctx, of, reading.value);
+  return ok({ seats: lines.map(shownTo(ctx)), open_since, ...rest, ...standsOn(reading.value) });
+}
+
+/** Nobody who is in the register today began on a later day. */
+async function openSince(
+  { q, orgId, language }: OrganizationContext,
+  of: 'directors' | 'officers',
+  { at, today }: PageReading,
+): Promise<PlainDate | null> {
+  if (at.asOf >= today) return null;
+  const every = { of, who: 'all', words: '', order: 'since', descending: false, language } as const;
+  const seats = await seatsOn(q, orgId, { ...at, asOf: today }, every);
+  return seats.find(({ isOnOrBefore, from }) => isOnOrBefore && from > at.asOf)?.from ?? null;
 }
 
 type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
@@ -66,6 +79,7 @@ const seatView = (seat: SeatRow): contract.Seat => ({
   position: fromBook(seat.position),
   title: seat.title,
   since: seat.from,
+  is_on_or_before: seat.isOnOrBefore,
   until: seat.ceasedOn,
   reason: seat.reason,
   consent_on: seat.consentOn,

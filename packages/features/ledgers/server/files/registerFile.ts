@@ -11,7 +11,12 @@ import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts
 import { instrumentSorts } from '../../../instruments/registerContract.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
 import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
-import { type PageReading, pageReading, wholeSeatRegister } from '../../../people/server/public.ts';
+import {
+  type PageReading,
+  pageReading,
+  seatCells,
+  wholeSeatRegister,
+} from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
 import { movedShares } from '../../../registers/server/public/shares.ts';
 import { classesRegister } from '../../classesRegister.ts';
@@ -104,7 +109,7 @@ const seatsTable =
   async (ctx, text, reading, request) => {
     const query = { ...request, sort: parseOneOf(seatSorts, request.sort) };
     const whole = await wholeSeatRegister(ctx, of, query, reading);
-    return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
+    return wholeTable(text, whole, reading, sheetOf(files[of].register, text, seatCells(text, ctx.language)));
   };
 
 const tables: Readonly<Record<RegisterName, TableOf>> = {

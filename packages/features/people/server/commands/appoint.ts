@@ -117,7 +117,7 @@ export async function appoint(
 ) {
   const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-  const { on, consentOn, title, resolution } = terms;
+  const { on, orBefore, consentOn, title, resolution } = terms;
   const isTaken = context.registers.appointments.some(
     (one) =>
       one.personId === personId &&
@@ -135,7 +135,13 @@ export async function appoint(
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
   const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;
-  const seat = { appointmentId, personId, position: toBook(position), title };
+  const seat = {
+    appointmentId,
+    personId,
+    position: toBook(position),
+    title,
+    ...(orBefore && { orBefore }),
+  };
   const dating = dayOrFoundingEvents(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const draft = recordDraft('appointed', { ...seat, consentOn, residency, resolution }, dating);
   const placed = await recordOrProposeDrafts(write, context, [draft]);

@@ -94,6 +94,7 @@ function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery) {
 const termsOf = (context: PeopleContext, seat: Appointment): AppointmentTerms => ({
   title: seat.title,
   on: isUndated(context, seat) ? null : seat.from,
+  ...(seat.orBefore !== undefined && { orBefore: seat.orBefore }),
   consentOn: seat.consentOn,
   resolution: seat.resolution,
 });

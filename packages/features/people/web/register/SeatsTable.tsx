@@ -1,12 +1,14 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressLine } from '@tabellion/law/address.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
+import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listRegisterDirectors, listRegisterOfficers, type Seat } from '../../registerContract.ts';
@@ -65,7 +67,7 @@ export function SeatsTable({ orgId, of, ...today }: SeatsTableProps) {
       register={register}
       list={list}
       primary={primary}
-      notes={notes}
+      notes={reading.data?.open_since ? <MayHaveHeld on={reading.data.open_since} /> : notes}
       act={act}
       days={days.data}
       counts={total}
@@ -80,6 +82,9 @@ export function SeatsTable({ orgId, of, ...today }: SeatsTableProps) {
         name: (seat) => <Name of={seat} lead={lead?.(seat)} />,
         position: ({ title, position }) =>
           title === null ? text(`position.${position}`) : <UserText>{title}</UserText>,
+        since: ({ since, is_on_or_before: isOnOrBefore }) => (
+          <SinceText date={since} isOnOrBefore={isOnOrBefore} />
+        ),
         until: (seat) => <Until of={seat} text={text} />,
         resident: (seat) => <Resident of={seat} text={text} />,
         consent: (seat) => (seat.consent_on === null && consent?.(seat)) || <Consent of={seat} text={text} />,
@@ -107,6 +112,13 @@ function Name({
   const sub = hasMoved && beforeAfter(seat, (one) => <UserText>{addressOf(one)}</UserText>, addressOf);
   return <RegisteredName of={seat} lead={lead} {...(sub && { sub })} />;
 }
+
+/** Somebody who began on a later day or before may have held the position on this one. */
+const MayHaveHeld = ({ on }: { on: string }) => (
+  <Callout>
+    <RichText of="register.mayHaveHeld" with={{ date: <DateText date={on} /> }} />
+  </Callout>
+);
 
 function Until({ of: { until, reason }, text }: { of: Seat; text: Text }) {
   if (until === null) return <span className="muted">–</span>;

@@ -73,6 +73,7 @@ const fields = z.strictObject({
   person: PersonForm,
   /** Asked once the corporation exists; before that the certificate gives the day. */
   appointed_on: z.string(),
+  or_before: z.boolean(),
   resolution: z.string().check(z.maxLength(50)),
   resolution_on: z.string(),
   consent_on: z.string(),
@@ -100,6 +101,7 @@ function DirectorForm({
       person_id: of?._id ?? '',
       person: start,
       appointed_on: exists ? today : '',
+      or_before: false,
       resolution: '',
       resolution_on: '',
       consent_on: of?.consent_on ?? '',
@@ -111,10 +113,18 @@ function DirectorForm({
   const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const params = { id: orgId, position: 'directors' as const };
-  const bodyOf = ({ person_id, person, appointed_on, consent_on, ...passed }: z.output<typeof fields>) => ({
+  const bodyOf = ({
+    person_id,
+    person,
+    appointed_on,
+    or_before,
+    consent_on,
+    ...passed
+  }: z.output<typeof fields>) => ({
     person: personOf(person, 'director', today),
     ...(person_id !== '' && { person_id }),
     ...(appointed_on !== '' && { appointed_on }),
+    ...(or_before && { or_before }),
     ...(passed.resolution.trim() !== '' && { resolution: passed.resolution }),
     ...(passed.resolution_on !== '' && { resolution_on: passed.resolution_on }),
     ...(consent_on !== '' && { consent_on }),

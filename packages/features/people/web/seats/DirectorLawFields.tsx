@@ -1,3 +1,4 @@
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -9,13 +10,11 @@ import { AttestationFields } from '../fields/PersonFields.tsx';
 export function DirectorLawFields({ isNew }: { isNew: boolean }) {
   const text = useText();
   const today = useToday();
-  const { corporate } = useCorporation();
   const exists = useStage() === 'exists';
   return (
     <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
       <AttestationFields />
-      {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-      {!exists && isNew && corporate.company_type === 'old' && <SinceField />}
+      <AppointedOn isNew={isNew} />
       {exists && isNew && <ResolutionFields today={today} />}
       <DateField
         name="consent_on"
@@ -28,16 +27,24 @@ export function DirectorLawFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** A corporation that existed before says since when the seat or the office is held. */
-export function SinceField() {
+/** The day since which the seat or the office is held, or the last one on which it can have begun: a corporation that existed before
+ *  says so in the wizard too. */
+export function AppointedOn({ isNew }: { isNew: boolean }) {
   const text = useText();
+  const today = useToday();
+  const exists = useStage() === 'exists';
+  const isTakenOver = useCorporation().corporate.company_type === 'old';
+  if (!exists && !(isNew && isTakenOver)) return null;
   return (
-    <DateField
-      name="appointed_on"
-      label={text('wizard.director.appointedOn')}
-      help={text('wizard.director.sinceIncorporation')}
-      max={useToday()}
-      optional
-    />
+    <>
+      <DateField
+        name="appointed_on"
+        label={text('wizard.director.appointedOn')}
+        help={exists ? undefined : text('wizard.director.sinceIncorporation')}
+        max={today}
+        optional={!exists}
+      />
+      {isTakenOver && isNew && <CheckboxField name="or_before" label={text('wizard.director.orBefore')} />}
+    </>
   );
 }

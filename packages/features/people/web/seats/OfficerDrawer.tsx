@@ -1,7 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -31,7 +30,7 @@ import { type OfficerPosition, officerPositions } from '../../positions.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import { blankPerson, judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
-import { SinceField } from './DirectorLawFields.tsx';
+import { AppointedOn } from './DirectorLawFields.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
 import { type Office, officeSeats } from './seatsOf.ts';
@@ -45,6 +44,7 @@ const fields = z.strictObject({
   title: z.string().check(z.maxLength(300)),
   /** Asked once the corporation exists; before that the organizing resolution gives the day. */
   appointed_on: z.string(),
+  or_before: z.boolean(),
   resolution: z.string().check(z.maxLength(50)),
   resolution_on: z.string(),
   person_id: z.string(),
@@ -99,7 +99,7 @@ interface OfficerFormProps extends OfficerDrawerProps {
 function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProps) {
   const text = useText();
   const today = useToday();
-  const { orgId, corporate } = useCorporation();
+  const { orgId } = useCorporation();
   const positions = usePositionOptions();
   const schema = useMemo(() => fields.check(judgePerson<OfficerForm>('officer', today)), [today]);
   const exists = useStage() === 'exists';
@@ -111,6 +111,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       position,
       title,
       appointed_on: exists ? today : '',
+      or_before: false,
       resolution: '',
       resolution_on: '',
       person_id: personId,
@@ -167,8 +168,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       <FormSection title={text('wizard.officer.position')}>
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
         <OwnTitle />
-        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-        {!exists && existing === undefined && corporate.company_type === 'old' && <SinceField />}
+        <AppointedOn isNew={existing === undefined} />
         {exists && <ResolutionFields today={today} />}
         {existing === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
       </FormSection>
@@ -216,15 +216,17 @@ interface Officer {
 }
 
 function bodyOfOfficer(
-  { position, title, appointed_on, resolution, resolution_on, person_id, person }: OfficerForm,
+  { position, title, appointed_on, or_before, ...typed }: OfficerForm,
   { personId, today, amended }: Officer,
 ) {
+  const { resolution, resolution_on, person_id, person } = typed;
   const named = { ...(personId !== '' && { person_id: personId }) };
   return {
     person: person_id === '' ? { ...personOf(person, 'officer', today), ...named } : named,
     ...named,
     ...(position === 'other' && { title }),
     ...(appointed_on !== '' && { appointed_on }),
+    ...(or_before && { or_before }),
     ...(resolution.trim() !== '' && { resolution }),
     ...(resolution_on !== '' && { resolution_on }),
     ...amended,

@@ -19,6 +19,8 @@ export interface Seat {
   readonly position: Appointment['position'];
   readonly title: string | null;
   readonly from: PlainDate;
+  /** It began on that day or before. */
+  readonly isOnOrBefore: boolean;
   readonly ceasedOn: PlainDate | null;
   readonly reason: Appointment['reason'];
   readonly consentOn: PlainDate | null;
@@ -73,6 +75,7 @@ export const selectSeats = (
     )
     select key as "appointmentId", person_id as "personId", coalesce(kind, 'individual') as kind, name, address,
            value ->> 'position' as position, value ->> 'title' as title, (value ->> 'from')::date as "from",
+           coalesce((value ->> 'orBefore')::boolean, false) as "isOnOrBefore",
            (value ->> 'ceasedOn')::date as "ceasedOn", value ->> 'reason' as reason,
            (value ->> 'consentOn')::date as "consentOn", (residency ->> 'resident_canadian')::boolean as "isResident"
       from placed order by place * case when ${descending} then -1 else 1 end`);
