@@ -22,7 +22,7 @@ let hands: Keyboard;
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
   const wide = { width: 1280, height: 800 };
-  page = await browser.newPage({ locale: 'en-CA', viewport: wide, reducedMotion: 'reduce' });
+  page = await browser.newPage({ locale: 'en-CA', viewport: wide });
   hands = keyboardOf(page);
 });
 afterAll(async () => {

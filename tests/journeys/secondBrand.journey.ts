@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** A window that remembers what the browser complained about, and what it fetched. */
 async function windowIn(colorScheme: 'light' | 'dark') {
-  const context = await browser.newContext({ locale: 'en-CA', colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ locale: 'en-CA', colorScheme });
   const page = await context.newPage();
   const complaints: string[] = [];
   const fetched: string[] = [];

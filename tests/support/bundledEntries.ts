@@ -47,7 +47,7 @@ async function bundleOf(entry: string, plugin: Plugin): Promise<string> {
   });
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [plugin],
     build: {
       ssr: entry,

@@ -33,13 +33,14 @@ interface BrowserCommand {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Its pages wait for what they are told to wait for as long as a busy machine may need. */
+/** Its pages wait for what they are told to wait for as long as a busy machine may need. Colours change at once and nothing
+ *  turns, as a reader may set it: drawing each step of that took work, and proved nothing. */
 export async function openBrowser(): Promise<Browser> {
   const { env, ...command } = await browserCommand();
   const browser = await chromium.launch({ ...command, env: { ...env, ...(await ownFonts()) } });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext(options);
+    const context = await newContext({ reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(patienceMs);
     return context;
   };

@@ -7,7 +7,7 @@ import type { Watched } from './standing.ts';
 const between = '/error/404';
 
 /** So many screens a reader opens in one tab; the next one is loaded anew, as on a cold start. */
-const SCREENS_PER_TAB = 8;
+const SCREENS_PER_TAB = 16;
 
 /** A page that does not answer, not even to a question of the browser, is named after this. */
 const LONGEST_VISIT_MS = 120_000;
