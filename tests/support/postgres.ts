@@ -4,6 +4,7 @@ import { migrate } from '@tabellion/platform/database/migrate.ts';
 import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { ensureRoles } from '@tabellion/platform/database/roles.ts';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { scratchFolder } from './scratch.ts';
 
@@ -54,13 +55,21 @@ export function inDatabase(address: ServerAddress, database: string): ServerAddr
   return { ...address, url: address.url.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`) };
 }
 
+/** A statement is planned five times with its values before a plan without them is kept. Tests ask most of them less often. */
+async function planOnce(client: pg.Client): Promise<void> {
+  await client.query(`alter system set plan_cache_mode = 'force_generic_plan'`);
+  await client.query('select pg_reload_conf()');
+}
+
 async function openServer(): Promise<{ admin: ServerAddress; stop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) return { admin: { url }, stop: async () => undefined };
   const folder = await scratchFolder('tabellion-test-');
   const server = await startPostgres(folder, () => undefined);
+  const admin = server.address('postgres', 'postgres');
+  await withClient(admin, planOnce);
   return {
-    admin: server.address('postgres', 'postgres'),
+    admin,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true });
