@@ -85,6 +85,10 @@ const ofDocuments: readonly Recipe[] = [
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
   recipe(drafts.listMissing, org),
   recipe(drafts.listTemplates, org),
+  recipe(entryDocuments.previewTemplate, (story) => ({
+    ...org(story),
+    query: { template: 'securities_register' },
+  })),
   recipe(check.checkBook, (story) => ({ ...org(story), query: {} })),
   recipe(check.readLastCheck, org),
   recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),

@@ -169,6 +169,10 @@ export const listTemplates = endpoint({
             subject: z.string(),
             title: z.string(),
             is_made: z.boolean(),
+            /** The registers ask for it now, and it is not there. */
+            is_missing: z.boolean(),
+            /** Names of those who sign it, each once. */
+            signees: z.array(z.string()),
             /** An annual resolution bears these since it was drafted. */
             annual: z.nullable(
               z.strictObject({ number: z.nullable(z.string()), dated_on: z.nullable(LegalDate) }),

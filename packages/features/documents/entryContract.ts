@@ -1,7 +1,7 @@
 /** The documents of an entry: shown in its drawer before it is recorded, and drafted with it. */
 import type { Block } from '@tabellion/paper/printed.ts';
 import * as z from 'zod/mini';
-import { endpoint, ofOrgId, post } from '../endpoint.ts';
+import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { DocumentLanguage, DocumentLine, Section, Signee } from './contract.ts';
 import { Blanks } from './draftContract.ts';
@@ -53,6 +53,22 @@ export const previewDocuments = endpoint({
     /** The last act of the registers. */
     after: z.number(),
   }),
+  limit: { perMinute: 120, by: 'session' },
+});
+
+export const previewTemplate = endpoint({
+  ...get('/api/document/template/{orgId}'),
+  summary:
+    'One document of a template as it would be drafted now, or what it needs first; nothing is written.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({
+    template: z.string().check(z.maxLength(60)),
+    subject: z.optional(z.string().check(z.maxLength(100))),
+    language: z.optional(DocumentLanguage),
+  }),
+  reply: z.strictObject({ document: EntryDocument }),
+  refusals: ['GENERAL.NOT_FOUND', 'DOCUMENTS.NOT_GENERATED_HERE', 'REGISTERS.NOT_INCORPORATED'],
   limit: { perMinute: 120, by: 'session' },
 });
 

@@ -10,6 +10,7 @@ import { updatePerson } from '../../people/contract.ts';
 import { readNextResolution } from '../../registers/proposalContract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
+import { previewTemplate } from '../entryContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -25,6 +26,22 @@ afterAll(() => server.close());
 const call = () => ({ params: { orgId: story.orgId } });
 const list = async (query: Record<string, string> = {}) =>
   given(await owner.api(contract.listDocuments, { ...call(), query })).documents;
+
+test('a document of a template is shown before it is made: its words, who signs it, and nothing is written', async () => {
+  const { templates } = given(await owner.api(drafts.listTemplates, call()));
+  const consents = templates.find(({ template }) => template === 'director_consent');
+  const [one] = consents?.subjects ?? [];
+  expect(one?.signees).toHaveLength(1);
+  const query = { template: 'director_consent', subject: one?.subject ?? '' };
+  const shown = given(await owner.api(previewTemplate, { ...call(), query })).document;
+  expect(shown.signees.map(({ name }) => name)).toEqual(one?.signees);
+  expect(shown.blanks.length > 0 || shown.text !== null).toBe(true);
+  expect((await list()).filter(({ template }) => template === 'director_consent')).toEqual([]);
+  const unknown = { ...query, subject: crypto.randomUUID() };
+  expect(await owner.api(previewTemplate, { ...call(), query: unknown })).toMatchObject({
+    textCode: 'GENERAL.NOT_FOUND',
+  });
+});
 
 test('a template makes one document of each subject, however often it is asked for', async () => {
   const { templates } = given(await owner.api(drafts.listTemplates, call()));

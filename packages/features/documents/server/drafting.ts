@@ -32,7 +32,7 @@ import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
 import { selectCategories, selectMade } from './store/documents.ts';
 import { insertDocument, insertVersion, updateDocumentDetails } from './store/writing.ts';
-import { blanksOn } from './views.ts';
+import { blanksOn, subjectView } from './views.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
@@ -347,13 +347,7 @@ export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
       templates: templates.map((template) => ({
         template: template.name,
         section: template.section,
-        subjects: template.due(read.facts).map(({ subject, title, annual, passing, number, datedOn }) => ({
-          subject,
-          title,
-          is_made: made.has(`${template.name} ${subject}`),
-          // The waiver of the year has the date of the shareholders' resolution.
-          annual: annual === undefined || passing === 'every' ? null : { number, dated_on: datedOn },
-        })),
+        subjects: template.due(read.facts).map((due) => subjectView(due, read.facts, made, template)),
       })),
       merge_fields: Object.entries(mergeFieldValues(read.facts)).map(([name, value]) => ({ name, value })),
     });

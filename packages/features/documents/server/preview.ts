@@ -9,18 +9,19 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
-import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type OrganizationWrite, organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
 import { classOfVote, votesIn } from '../rules/votes.ts';
 import { asResolved } from '../templates/resolutions/voters.ts';
 import { personOf } from '../templates/words.ts';
 import { awaitingCertificate } from './certified.ts';
+import { withDraftNumberAndDate } from './drafting.ts';
 import { makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
 import { blanksOn } from './views.ts';
-import type { ExpectedDocument, MinuteBook } from './wording.ts';
+import { type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
 
 export const previewDocuments = (ports: DocumentPorts) =>
   serveOrganization(contract.previewDocuments, async (ctx, { body: { entry: path, params, body } }) => {
@@ -39,6 +40,19 @@ export const previewDocuments = (ports: DocumentPorts) =>
       documentsSince(ports, write, { now: ctx.now, after }),
     );
     return previewed.ok ? previewed : ok(nothing);
+  });
+
+export const previewTemplate = ({ isWhiteLabel, texts }: DocumentPorts) =>
+  serveOrganization(contract.previewTemplate, async ({ q, orgId, now }, { query }) => {
+    if (isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+    const { template: name, subject = '', language } = query;
+    const today = todayOf(await organizationOf(q, orgId), now);
+    const book = await readMinuteBook({ texts }, q, { orgId, now, today, language });
+    if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+    const one = book.due.find(({ template, due }) => template.name === name && due.subject === subject);
+    if (one === undefined) return refuse('GENERAL.NOT_FOUND');
+    const due = withDraftNumberAndDate(one.due, book.facts);
+    return ok({ document: await viewOf(book, { ...one, due }, false) });
   });
 
 interface Since {

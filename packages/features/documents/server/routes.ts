@@ -23,7 +23,7 @@ import { stateFormerBook } from './formerBook.ts';
 import { listDocuments, listReviewed, searchDocuments } from './listing.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
-import { draftEntryDocuments, previewDocuments } from './preview.ts';
+import { draftEntryDocuments, previewDocuments, previewTemplate } from './preview.ts';
 import {
   downloadDocuments,
   listDocumentsOfActivity,
@@ -42,6 +42,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   stateFormerBook,
   listChanged(ports),
   listTemplates(ports),
+  previewTemplate(ports),
   listReviewed,
   printDocuments(ports),
   listDocumentsOfEntry,

@@ -4,7 +4,14 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
 import { type DocumentLine, readDocumentFile } from '../contract.ts';
-import type { Blank, BookFacts } from '../templates/template.ts';
+import {
+  type Blank,
+  type BookFacts,
+  type DueDocument,
+  isExpected,
+  type Template,
+} from '../templates/template.ts';
+import { personOf } from '../templates/words.ts';
 import type { DocumentRow } from './store/documents.ts';
 
 /** Lines with the names of those who sign, as the registers have them now, and of who made each. */
@@ -67,3 +74,23 @@ export const blanksOn = ({ persons }: Pick<BookFacts, 'persons'>, blanks: readon
 
 export const fileUrl = (orgId: string, docId: string, version: number): string =>
   fillPath(readDocumentFile.path, { orgId, docId, version });
+
+/** A document that a template can make now. @param made  templates and subjects of those that are there */
+export function subjectView(
+  due: DueDocument,
+  facts: BookFacts,
+  made: ReadonlySet<string>,
+  { name, section }: Pick<Template, 'name' | 'section'>,
+) {
+  const { subject, title, annual, passing, number, datedOn, signees } = due;
+  const isMade = made.has(`${name} ${subject}`);
+  return {
+    subject,
+    title,
+    is_made: isMade,
+    is_missing: !isMade && section !== 'registers' && isExpected(due, facts.asOf),
+    signees: [...new Set(signees.map(({ personId }) => personOf(facts, personId).name))],
+    // The waiver of the year has the date of the shareholders' resolution.
+    annual: annual === undefined || passing === 'every' ? null : { number, dated_on: datedOn },
+  };
+}

@@ -1,113 +1,80 @@
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Card } from '@tabellion/ui/components/Card.tsx';
+import { StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { navigate } from '@tabellion/ui/router/address.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BookText } from 'lucide-react';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { createDocument, type listTemplates } from '../draftContract.ts';
-import { documentLanguages, documentPath } from './paths.ts';
-import { useReloadDocuments } from './useDocumentMenu.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { BookText, Search } from 'lucide-react';
+import { useState } from 'react';
+import { iconOf } from './documentKind.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import type { TemplateChoice } from './templateChoices.ts';
 
 interface FromTemplateProps {
   orgId: string;
-  templates: ReplyOf<typeof listTemplates>['templates'];
+  choices: readonly TemplateChoice[];
 }
 
-const Choice = z.object({
-  document: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  language: z.enum(['en', 'fr', '']),
-  number: z.string(),
-  dated_on: z.string(),
-});
-
-/** A document that the registers give: which one, in which language, and what an annual resolution bears on paper already. */
-export function FromTemplate({ orgId, templates }: FromTemplateProps) {
+/** Documents that the registers give: a list of them with who signs, and beside it the chosen one as it would be drafted. */
+export function FromTemplate({ orgId, choices }: FromTemplateProps) {
   const text = useText();
-  const form = useForm(Choice, { start: { document: '', language: '', number: '', dated_on: '' } });
-  const create = useCall(createDocument, { say: 'always', place: 'bottom' });
-  const again = useReloadDocuments();
-  const choices = templates.flatMap(({ template, subjects }) =>
-    subjects.map((one) => ({ template, ...one, value: `${template} ${one.subject}` })),
+  const [words, setWords] = useState('');
+  const [key, setKey] = useState<string>();
+  const shown = choices.filter(({ title }) =>
+    title.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase()),
   );
-  const value = useWatch({ control: form.control, name: 'document' });
-  const annual = choices.find((one) => one.value === value)?.annual;
-  const [number, datedOn] = [annual?.number ?? '', annual?.dated_on ?? ''];
-  const { setValue } = form;
-  useEffect(() => {
-    setValue('number', number);
-    setValue('dated_on', datedOn);
-  }, [number, datedOn, setValue]);
+  const chosen = shown.find((one) => keyOf(one) === key) ?? shown[0];
   if (choices.length === 0) return <EmptyState icon={BookText} title={text('documents.subject.none')} />;
   return (
-    <Card>
-      <Form
-        form={form}
-        label={text('documents.from.template')}
-        onSubmit={async ({ document, language, ...borne }) => {
-          const chosen = choices.find(({ value }) => value === document);
-          const answer = await create.run({
-            params: { orgId },
-            body: {
-              ...(chosen && { template: chosen.template, subject: chosen.subject }),
-              ...(language && { language }),
-              ...(annual && borne.number.trim() !== '' && { number: borne.number }),
-              ...(annual && borne.dated_on !== '' && { dated_on: borne.dated_on }),
-            },
-          });
-          if (answer.ok) {
-            again();
-            navigate({ to: documentPath(orgId, answer.data.document._id) });
-          }
-          return answer;
-        }}
-      >
-        <SelectField
-          name="document"
-          label={text('documents.subject')}
-          placeholder=""
-          options={choices.map(({ value, title, is_made: isMade }) => ({
-            value,
-            label: isMade ? text('documents.subject.made', { title }) : title,
-          }))}
-        />
-        <SelectField
-          name="language"
-          label={text('documents.language')}
-          options={[{ value: '', label: text('documents.language.corporation') }, ...documentLanguages]}
-        />
-        {annual && <ResolutionOnPaper />}
-        <div className="row end">
-          <SubmitButton>{text('documents.create')}</SubmitButton>
-        </div>
-      </Form>
-    </Card>
+    <div className="fromtemplate">
+      <div className="stack s2">
+        <SearchInput label={text('documents.new.find')} value={words} onChange={setWords} />
+        {shown.length === 0 ? (
+          <EmptyState icon={Search} title={text('ui.nothing.title')} />
+        ) : (
+          <ul className="list card fromtemplate__list">
+            {shown.map((one) => (
+              <li key={keyOf(one)}>
+                <Choice of={one} isChosen={one === chosen} onChoose={() => setKey(keyOf(one))} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {chosen && <TemplatePreview key={keyOf(chosen)} orgId={orgId} of={chosen} />}
+    </div>
   );
 }
 
-/** The number and date of an annual resolution that was signed before it was drafted here. */
-function ResolutionOnPaper() {
-  const text = useText();
+const keyOf = ({ template, subject }: TemplateChoice): string => `${template} ${subject}`;
+
+interface ChoiceProps {
+  of: TemplateChoice;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** So many people are named before the others are counted. */
+const NAMED = 3;
+
+function Choice({ of: one, isChosen, onChoose }: ChoiceProps) {
+  const { text, language } = useLanguage();
+  const { signees, section } = one;
+  const names = new Intl.ListFormat(language).format(signees.slice(0, NAMED));
+  const others = signees.length - NAMED;
   return (
-    <>
-      <p className="muted">{text('documents.annual.help')}</p>
-      <div className="grid2">
-        <TextField
-          name="number"
-          label={text('documents.number')}
-          autoComplete="off"
-          maxLength={50}
-          optional
-        />
-        <DateField name="dated_on" label={text('documents.date')} optional />
-      </div>
-    </>
+    <button type="button" className="fromtemplate__choice" aria-pressed={isChosen} onClick={onChoose}>
+      <Icon of={iconOf(section)} />
+      <span className="grow">
+        <UserText>{one.title}</UserText>
+        <span className="sub">
+          {signees.length === 0 &&
+            text(section === 'certificates' ? 'documents.paper.ink' : 'documents.new.unsigned')}
+          {signees.length > 0 && text('documents.new.signees', { names })}
+          {others > 0 && ` +${others}`}
+        </span>
+      </span>
+      {one.is_made && <StatusBadge>{text('documents.new.made')}</StatusBadge>}
+      {one.is_missing && <StatusBadge tone="warn">{text('documents.new.missing')}</StatusBadge>}
+    </button>
   );
 }

@@ -1,12 +1,12 @@
-import './minuteBook.css';
+import './newDocument.css';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Num } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
-import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -19,31 +19,34 @@ import { listTemplates } from '../draftContract.ts';
 import { sections } from '../sections.ts';
 import { FromTemplate } from './FromTemplate.tsx';
 import { bookPath } from './paths.ts';
+import { choicesOf, type TemplateChoice } from './templateChoices.ts';
 import { Uploads } from './Uploads.tsx';
+import { firstPage } from './useDocumentPage.ts';
 import { WordingForm } from './WordingForm.tsx';
 import { loadWords } from './words.ts';
 
-/** document/new: from a template, of own wording, as minutes, or an upload; with `?document=` the own wording of one. */
+/** document/new: the kinds of documents that can be made, what each needs and says; or own wording, minutes, an upload; with `?document=` the own wording of one. */
 export const NewDocumentScreen = () => (
   <MoreTexts load={loadWords} waiting={<Loading />}>
     <NewDocument />
   </MoreTexts>
 );
 
-const ways = ['template', 'wording', 'minutes', 'upload'] as const;
-
 function NewDocument() {
   const text = useText();
   const orgId = useOrgId();
   const mayEdit = useMay('documents.edit');
   const { document } = useSearch();
-  const book = useRead(listDocuments, { params: { orgId }, query: {} });
+  const book = useRead(listDocuments, { params: { orgId }, query: firstPage });
   if (!mayEdit) return <ForbiddenState page />;
   if (book.isError) return <ReadFailed page of={book} />;
   return (
     <div className="stack s4">
       <Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>
-      <PageHead title={text(document === undefined ? 'documents.new' : 'documents.edit')} />
+      <PageHead
+        title={text(document === undefined ? 'documents.new' : 'documents.edit')}
+        lead={document === undefined && book.data?.may_generate ? text('documents.new.lead') : undefined}
+      />
       <ViewOnly of="documents.edit" />
       {book.data === undefined ? <Loading /> : <Entered orgId={orgId} book={book.data} docId={document} />}
     </div>
@@ -58,7 +61,8 @@ interface EnteredProps {
 
 /** Its wording or file, by what the corporation may do: one that may generate nothing uploads. */
 function Entered({ orgId, book: { may_generate: mayGenerate, categories }, docId }: EnteredProps) {
-  if (!mayGenerate) return <UploadTo orgId={orgId} categories={categories} />;
+  const places = useSectionOptions(categories);
+  if (!mayGenerate) return <UploadTo orgId={orgId} places={places} />;
   if (docId === undefined) return <Ways orgId={orgId} categories={categories} />;
   return <Edited orgId={orgId} categories={categories} docId={docId} />;
 }
@@ -68,44 +72,94 @@ interface OfBook {
   categories: readonly { _id: string; name: string }[];
 }
 
+const ownWays = ['wording', 'minutes', 'upload'] as const;
+type OwnWay = (typeof ownWays)[number];
+
+/** Kinds of documents at the left, with how many of each can be made; the chosen kind beside them. */
 function Ways({ orgId, categories }: OfBook) {
   const text = useText();
   const { from } = useSearch();
-  const way = ways.find((one) => one === from) ?? 'template';
   const reading = useRead(listTemplates, { params: { orgId } });
-  if (reading.isError) return <ReadFailed of={reading} />;
-  return (
-    <>
-      <Segmented
-        label={text('documents.from')}
-        value={way}
-        onChange={(to) => navigate({ to: '.', search: { from: to }, resetScroll: false })}
-        choices={ways.map((value) => ({ value, label: text(`documents.from.${value}`) }))}
-      />
-      <ByWay orgId={orgId} categories={categories} way={way} templates={reading.data} />
-    </>
-  );
-}
-
-interface ByWayProps extends OfBook {
-  way: (typeof ways)[number];
-  templates: ReplyOf<typeof listTemplates> | undefined;
-}
-
-function ByWay({ orgId, categories, way, templates }: ByWayProps) {
   const places = useSectionOptions(categories);
-  if (way === 'upload') return <UploadTo orgId={orgId} categories={categories} />;
-  if (templates === undefined) return <Loading />;
-  if (way === 'template') return <FromTemplate orgId={orgId} templates={templates.templates} />;
+  if (reading.isError) return <ReadFailed of={reading} />;
+  if (reading.data === undefined) return <Loading />;
+  const choices = choicesOf(reading.data.templates);
+  const kinds = kindsOf(choices);
+  const own = ownWays.find((one) => one === from);
+  const kind = kinds.find(({ value }) => value === from) ?? kinds[0];
   return (
-    <WordingForm
-      key={way}
-      orgId={orgId}
-      fields={templates.merge_fields}
-      places={places}
-      isMinutes={way === 'minutes'}
-    />
+    <div className="newdocument">
+      <Kinds
+        kinds={[
+          ...kinds.map(({ value, of }) => ({
+            value: value as string,
+            label: text(value === 'suggested' ? 'documents.new.suggested' : `documents.section.${value}`),
+            count: of.length,
+          })),
+          ...ownWays.map((value) => ({ value, label: text(`documents.from.${value}`), count: undefined })),
+        ]}
+        chosen={own ?? kind?.value}
+      />
+      {own === undefined ? (
+        <FromTemplate key={kind?.value} orgId={orgId} choices={kind?.of ?? []} />
+      ) : (
+        <Own key={own} orgId={orgId} way={own} places={places} fields={reading.data.merge_fields} />
+      )}
+    </div>
   );
+}
+
+/** Those that are missing come first; a section from which nothing can be made is left out. */
+function kindsOf(choices: readonly TemplateChoice[]) {
+  const suggested = choices.filter(({ is_missing: isMissing }) => isMissing);
+  return [
+    { value: 'suggested' as const, of: suggested },
+    ...sections.map((value) => ({ value, of: choices.filter(({ section }) => section === value) })),
+  ].filter(({ of }) => of.length > 0);
+}
+
+interface KindsProps {
+  kinds: readonly { value: string; label: string; count: number | undefined }[];
+  chosen: string | undefined;
+}
+
+function Kinds({ kinds, chosen }: KindsProps) {
+  const text = useText();
+  return (
+    <nav className="newdocument__kinds" aria-label={text('documents.from')}>
+      <ul>
+        {kinds.map(({ value, label, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="newdocument__kind"
+              aria-current={value === chosen ? 'page' : undefined}
+              onClick={() => navigate({ to: '.', search: { from: value }, resetScroll: false })}
+            >
+              <span>{label}</span>
+              {count !== undefined && (
+                <span className="num">
+                  <Num of={count} />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface OwnProps {
+  orgId: string;
+  way: OwnWay;
+  places: ReturnType<typeof useSectionOptions>;
+  fields: ReplyOf<typeof listTemplates>['merge_fields'];
+}
+
+function Own({ orgId, way, places, fields }: OwnProps) {
+  if (way === 'upload') return <UploadTo orgId={orgId} places={places} />;
+  return <WordingForm orgId={orgId} fields={fields} places={places} isMinutes={way === 'minutes'} />;
 }
 
 function Edited({ orgId, categories, docId }: OfBook & { docId: string }) {
@@ -124,18 +178,13 @@ function Edited({ orgId, categories, docId }: OfBook & { docId: string }) {
   );
 }
 
-function UploadTo({ orgId, categories }: OfBook) {
+function UploadTo({ orgId, places }: Pick<OwnProps, 'orgId' | 'places'>) {
   const text = useText();
   const [place, setPlace] = useState('other');
   return (
     <Card>
       <div className="stack s4">
-        <Select
-          label={text('documents.section')}
-          value={place}
-          onChange={setPlace}
-          options={useSectionOptions(categories)}
-        />
+        <Select label={text('documents.section')} value={place} onChange={setPlace} options={places} />
         <Uploads orgId={orgId} category={place} />
       </div>
     </Card>

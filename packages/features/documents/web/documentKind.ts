@@ -37,6 +37,8 @@ const ofTemplate: Readonly<Partial<Record<string, LucideIcon>>> = {
   securities_register: BookMarked,
 };
 
+export const iconOf = (section: Section): LucideIcon => ofSection[section];
+
 /** The drawing that tells kinds of documents apart at a glance; the section says the same in words. */
 export function documentIcon({ section, category, template }: DocumentLine): LucideIcon {
   if (category !== null) return Folder;
