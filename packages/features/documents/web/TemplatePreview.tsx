@@ -94,7 +94,7 @@ function Paper({ orgId, of: document }: PaperProps) {
     return (
       <div className="paper fromtemplate__waiting" role="status" aria-busy="true">
         <span className="sr">{text('ui.loading')}</span>
-        {[60, 40, 100, 95, 100, 70].map((width) => (
+        {[60, 40, 100, 95, 98, 70].map((width) => (
           <Skeleton key={width} width={`${width}%`} />
         ))}
       </div>
