@@ -75,10 +75,11 @@ export const articlesOfDissolution: Template = {
         signees: personId === '' ? [] : [{ personId, capacity }],
       };
     }),
-  print(facts, { subject, signees }) {
+  awaited: ({ language }, due) => ({ ...due, title: wording[language].title, datedOn: null }),
+  print(facts, { carries, signees }) {
     const { language } = facts;
     const words = wording[language];
-    const act = dissolvedIn(facts).find(({ effectiveOn }) => effectiveOn === subject);
+    const act = dissolvedIn(facts).find(({ root }) => carries.includes(root));
     if (act === undefined || act.payload.resolution === null)
       return err([missingResolutionBlank(facts, act === undefined ? [] : [act])]);
     const { ground, keeper, resolution, registryCertificate } = act.payload;
