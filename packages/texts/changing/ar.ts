@@ -117,6 +117,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.emailOf': 'بريد {name}',
   'changes.emailOf.help': 'اترك الخانة فارغة لاستخدام العنوان المسجَّل.',
   'changes.pay': 'دفع رسم السجل',
+  'changes.pay.taken': 'تم استلام الدفعة',
+  'changes.pay.taken.next': 'يتابع التغيير مساره بعد لحظات، ويمكنك مغادرة هذه الصفحة.',
   'changes.pay.fee': 'الرسم الحكومي',
   'changes.pay.inPlan': 'الخدمة، ضمن باقتك',
   'changes.pay.none': 'لا شيء للدفع',

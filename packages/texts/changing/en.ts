@@ -92,7 +92,8 @@ export const changing = {
   'changes.rule.every': 'Every shareholder',
   'changes.inWriting': 'In writing: {count, plural, one {# signs} other {all # sign}}',
   'changes.atMeeting': 'At a meeting: {needed} of {votes} votes',
-  'changes.dissent': 'Holders who dissent may ask to be paid the fair value of their shares (CBCA s. 190).',
+  'changes.dissent':
+    'Holders who dissent may ask to be paid the fair value of their shares (CBCA s.\u00a0190).',
   'changes.filings': 'Filings and price',
   'changes.noFiling': 'Nothing to file with a registry.',
   'changes.filing.amendment': 'Articles of amendment',
@@ -114,6 +115,8 @@ export const changing = {
   'changes.emailOf': 'Email of {name}',
   'changes.emailOf.help': 'Leave an address empty to use the one on record.',
   'changes.pay': 'Pay the registry’s fee',
+  'changes.pay.taken': 'Payment received',
+  'changes.pay.taken.next': 'The change goes on in a moment. You can leave this page.',
   'changes.pay.fee': 'Government fee',
   'changes.pay.inPlan': 'Service, in your plan',
   'changes.pay.none': 'Nothing to pay',

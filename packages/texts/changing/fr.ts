@@ -119,6 +119,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.emailOf': 'Courriel de {name}',
   'changes.emailOf.help': 'Laissez une adresse vide pour utiliser celle du registre.',
   'changes.pay': 'Payer les droits du registre',
+  'changes.pay.taken': 'Paiement reçu',
+  'changes.pay.taken.next': 'Le changement se poursuit dans un instant. Vous pouvez quitter cette page.',
   'changes.pay.fee': 'Droits gouvernementaux',
   'changes.pay.inPlan': 'Service, compris dans votre forfait',
   'changes.pay.none': 'Rien à payer',

@@ -747,7 +747,7 @@ const fields = {
     en: 'For six years after the dissolution (CBCA s. 225).',
     fr: 'Pendant six ans après la dissolution (LCSA, art. 225).',
     tr: 'Sona ermeden sonra altı yıl (CBCA m. 225).',
-    ar: 'لست سنوات بعد الحل (CBCA المادة 225).',
+    ar: 'لست سنوات بعد الحل (المادة 225 من CBCA).',
   },
 } as const satisfies InEveryLanguage;
 

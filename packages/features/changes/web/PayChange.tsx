@@ -4,11 +4,12 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { readPlans } from '../../billing/contract.ts';
 import { price, withGovernmentFee } from '../../billing/rules/price.ts';
 import {
@@ -22,7 +23,7 @@ import {
   Province,
   planName,
 } from '../../billing/web/public.ts';
-import { payChange } from '../contract.ts';
+import { listChanges, payChange, readChange } from '../contract.ts';
 import type { ChangeView } from '../shapes.ts';
 
 /** The registry's fee, with the plan that brings the service where none is paid for today; the card pays both. */
@@ -63,6 +64,7 @@ function Pay({ orgId, of: change, offer }: PayProps) {
     plan: plan?.plan_id,
     province,
   });
+  if (pay.isTaken) return <Taken />;
   return (
     <Card title={text('changes.pay')}>
       <div className="stack s4">
@@ -88,6 +90,26 @@ function Pay({ orgId, of: change, offer }: PayProps) {
   );
 }
 
+const LOOK_MS = 2_000;
+
+/** The change goes on a moment after its payment: the page looks again until it has. */
+function Taken() {
+  const text = useText();
+  const readings = useReadings();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      void readings.again(readChange);
+      void readings.again(listChanges);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [readings]);
+  return (
+    <Callout tone="ok" title={text('changes.pay.taken')}>
+      {text('changes.pay.taken.next')}
+    </Callout>
+  );
+}
+
 interface Paying {
   orgId: string;
   change: ChangeView;
@@ -103,6 +125,7 @@ function usePayChange({ orgId, change, provider, totalCents, plan, province }: P
   const call = useCall(payChange, { place: 'bottom' });
   const [busy, setBusy] = useState(false);
   const [bankUrl, setBankUrl] = useState<string | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const send = async (makeMethod: MakeMethod): Promise<Answer<unknown>> => {
     const total = Number(formatCents(totalCents));
     const method = await makeMethod({ organization: orgId, plan: change.change_id, price: total });
@@ -111,12 +134,16 @@ function usePayChange({ orgId, change, provider, totalCents, plan, province }: P
       params: { provider, x: 'change', orgId, y: change.change_id },
       body: { card: method.data, price: total, province, ...(plan !== undefined && { plan }) },
     });
-    if (answer.ok) setBankUrl(answer.data.action?.url ?? null);
+    if (answer.ok) {
+      setBankUrl(answer.data.action?.url ?? null);
+      setTaken(answer.data.isPaymentResponseSucceed === true);
+    }
     return answer;
   };
   return {
     busy,
     bankUrl,
+    isTaken,
     run: async (makeMethod: MakeMethod) => {
       setBusy(true);
       const answer = await send(makeMethod);
