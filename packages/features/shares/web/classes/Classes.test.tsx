@@ -75,3 +75,14 @@ test('the price of redemption, or its formula, is asked once shares may be redee
   fireEvent.click(retractable);
   expect(asked()).toEqual([true, true]);
 });
+
+test('the French name of a class stays blank until somebody takes the usual one, which is then offered no more', async () => {
+  await show('pending');
+  fireEvent.click(await screen.findByRole('button', { name: text('wizard.editOf', { name: 'Common' }) }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/Name in French/);
+  expect(field.value).toBe('');
+  const use = text('wizard.classes.nameFr.use', { name: 'actions ordinaires' });
+  fireEvent.click(screen.getByRole('button', { name: use }));
+  expect(field.value).toBe('actions ordinaires');
+  expect(screen.queryByRole('button', { name: use })).toBeNull();
+});
