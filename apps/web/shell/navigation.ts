@@ -13,7 +13,6 @@ import {
   FileCheck2,
   History,
   KeyRound,
-  LandPlot,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -127,7 +126,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
         action: 'control.read',
         foundedOnly: true,
       }),
-      item('land', 'shell.nav.land', LandPlot, {
+      item('land', 'shell.nav.land', Building2, {
         path: 'organization/land',
         action: 'organization.read',
         foundedOnly: true,

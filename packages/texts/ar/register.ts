@@ -134,7 +134,7 @@ export const register = {
   'books.securities': 'سجل الأوراق المالية الكامل',
   'books.issues': 'سجل الإصدارات',
   'books.ledgers': 'حسابات المساهمين',
-  'register.mayHaveHeld': 'كان شخص يشغل منصبًا في {date} أو قبله. ولا يبيّن السجل هل كان ذلك في هذا التاريخ.',
+  'register.mayHaveHeld': 'كان شخص يشغل منصبًا في {date} أو قبله، وربما في هذا التاريخ أيضًا.',
   'books.onOrBefore': 'في {date} أو قبله',
   'books.orBefore': 'أو قبله',
   'books.lead': 'كل السطور بتاريخ {date}، للطباعة أو التصدير.',

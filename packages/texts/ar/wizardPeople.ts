@@ -62,7 +62,7 @@ export const wizardPeople = {
   'wizard.director.capable': 'بلوغ 18 عامًا، وعدم صدور حكم بعدم الأهلية، وعدم الإفلاس',
   'wizard.director.consentOn': 'تاريخ الموافقة الكتابية',
   'wizard.director.sinceIncorporation': 'اتركه فارغًا إن كان منذ التأسيس.',
-  'wizard.director.orBefore': 'في هذا اليوم أو قبله: اليوم بالتحديد غير معروف',
+  'wizard.director.orBefore': 'في هذا اليوم أو قبله',
   'wizard.director.appointedOn': 'تاريخ التعيين',
   'wizard.director.consentOn.help': 'قبل الانتخاب أو خلال 10 أيام بعده.',
   'wizard.end': 'إنهاء المنصب',

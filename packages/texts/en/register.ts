@@ -127,8 +127,7 @@ export const register = {
   'books.securities': 'Complete securities register',
   'books.issues': 'Issue register',
   'books.ledgers': 'Shareholder ledgers',
-  'register.mayHaveHeld':
-    'Someone held a position on {date} or earlier. The register does not tell whether that was so on this date.',
+  'register.mayHaveHeld': 'Someone held a position on or before {date}, perhaps on this date too.',
   'books.onOrBefore': 'On or before {date}',
   'books.orBefore': 'or before',
   'books.lead': 'Every line as of {date}, to print or export.',

@@ -63,7 +63,7 @@ export const wizardPeople = {
   'wizard.director.consentOn': 'Consented in writing on',
   'wizard.director.sinceIncorporation':
     'Leave this empty if the person has held the position since incorporation.',
-  'wizard.director.orBefore': 'On this day or earlier: the exact day is not known',
+  'wizard.director.orBefore': 'On this day or earlier',
   'wizard.director.appointedOn': 'Appointed on',
   'wizard.director.consentOn.help': 'Before the election, or within 10 days after it.',
   'wizard.end': 'End appointment',

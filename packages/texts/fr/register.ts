@@ -135,8 +135,7 @@ export const register = {
   'books.securities': 'Registre complet des valeurs mobilières',
   'books.issues': 'Registre des émissions',
   'books.ledgers': 'Comptes des actionnaires',
-  'register.mayHaveHeld':
-    'Quelqu’un occupait un poste le {date} ou avant. Le registre n’indique pas si c’était le cas à cette date.',
+  'register.mayHaveHeld': 'Quelqu’un occupait un poste le {date} ou avant, peut-être à cette date aussi.',
   'books.onOrBefore': 'Le {date} ou avant',
   'books.orBefore': 'ou avant',
   'books.lead': 'Toutes les lignes au {date}, à imprimer ou à exporter.',

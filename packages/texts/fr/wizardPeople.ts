@@ -64,7 +64,7 @@ export const wizardPeople = {
   'wizard.director.capable': '18 ans ou plus, aucune déclaration d’incapacité, aucune faillite',
   'wizard.director.consentOn': 'Consentement écrit donné le',
   'wizard.director.sinceIncorporation': 'Laissez vide pour la date de constitution.',
-  'wizard.director.orBefore': 'Ce jour-là ou avant : le jour exact n’est pas connu',
+  'wizard.director.orBefore': 'Ce jour-là ou avant',
   'wizard.director.appointedOn': 'En fonction depuis le',
   'wizard.director.consentOn.help': 'Avant l’élection, ou dans les 10 jours suivants.',
   'wizard.end': 'Mettre fin aux fonctions',

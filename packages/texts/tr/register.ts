@@ -131,8 +131,7 @@ export const register = {
   'books.securities': 'Eksiksiz menkul kıymet defteri',
   'books.issues': 'İhraç defteri',
   'books.ledgers': 'Pay sahiplerinin hesapları',
-  'register.mayHaveHeld':
-    'Bir kişi {date} tarihinde veya daha önce görevdeydi. Defter, bu tarihte görevde olup olmadığını göstermiyor.',
+  'register.mayHaveHeld': '{date} veya öncesinde görevde olan biri bu tarihte de görevde olabilir.',
   'books.onOrBefore': '{date} veya öncesi',
   'books.orBefore': 'veya öncesi',
   'books.lead': '{date} itibarıyla tüm satırlar; yazdırın ya da dışa aktarın.',

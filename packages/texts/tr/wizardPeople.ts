@@ -62,7 +62,7 @@ export const wizardPeople = {
   'wizard.director.capable': '18 yaşını doldurmuş, ehliyetsiz bulunmamış ve müflis değil',
   'wizard.director.consentOn': 'Yazılı kabul tarihi',
   'wizard.director.sinceIncorporation': 'Kuruluştan beriyse boş bırakın.',
-  'wizard.director.orBefore': 'Bu tarihte veya daha önce: kesin gün bilinmiyor',
+  'wizard.director.orBefore': 'Bu tarihte veya daha önce',
   'wizard.director.appointedOn': 'Atanma tarihi',
   'wizard.director.consentOn.help': 'Seçimden önce veya sonraki 10 gün içinde.',
   'wizard.end': 'Görevi sona erdir',
