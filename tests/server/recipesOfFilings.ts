@@ -76,6 +76,15 @@ const ofChanges: readonly Recipe[] = [
     params: { provider, x: 'change', orgId, y: changeId },
     body: { card: await seal(200), price: 200 },
   })),
+  recipe(changes.reviewDividend, (story) => ({
+    ...ofChange(story),
+    body: {
+      part: 0,
+      reviewed_on: todayAt(story.server),
+      attested_by: 'Amélie Tremblay',
+      is_solvent: true,
+    },
+  })),
   recipe(changes.withdrawChange, aChange),
 ];
 

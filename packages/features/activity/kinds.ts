@@ -91,6 +91,8 @@ const activityKinds = {
   change_met: change,
   change_refused: { ...change, icon: 'Undo2' },
   change_withdrawn: { ...change, icon: 'Undo2' },
+  dividend_released: change,
+  dividend_withheld: { ...change, icon: 'Undo2' },
   /** Another official e-mail address or primary activity. */
   registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },
   /** The key by which a registry lets others file; the log never shows it. */

@@ -259,6 +259,33 @@ export const holdMeeting = endpoint({
   limit: { perMinute: 30, by: 'session' },
 });
 
+export const reviewDividend = endpoint({
+  ...post('/api/changes/{orgId}/{changeId}/dividend'),
+  summary:
+    'Notes who attests, when a dividend is paid, that the corporation stays solvent by it; or that it is not paid, since it would not.',
+  action: 'changes.edit',
+  ...ofChange,
+  body: z.strictObject({
+    /** The place of the dividend's part in the change. */
+    part: z.number(),
+    reviewed_on: LegalDate,
+    attested_by: z.string().check(z.maxLength(300)),
+    is_solvent: z.boolean(),
+  }),
+  reply: oneChange,
+  ok: 'CHANGES.REVIEWED',
+  alsoOk: ['CHANGES.WITHHELD'],
+  refusals: [
+    'GENERAL.NOT_FOUND',
+    'GENERAL.NOT_A_DATE',
+    'GENERAL.FIELD_REQUIRED',
+    'CHANGES.NOT_TO_PAY',
+    'CHANGES.NOT_PAYABLE',
+    'PEOPLE.DATE_IN_FUTURE',
+    'REGISTERS.NOT_INCORPORATED',
+  ],
+});
+
 export const withdrawChange = endpoint({
   ...post('/api/changes/{orgId}/{changeId}/withdraw'),
   summary:

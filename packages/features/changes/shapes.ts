@@ -229,6 +229,18 @@ const Change = z.strictObject({
   signed_on_paper: z.nullable(z.strictObject({ on: LegalDate, attested_by: z.string() })),
   /** The meetings that passed it as it stands, or refused it. */
   meetings: z.array(HeldMeeting),
+  /** Dividends that it declared, once it holds. */
+  dividends: z.array(
+    z.strictObject({
+      /** The place of its part. */
+      part: z.number(),
+      class_name: z.string(),
+      payable_on: LegalDate,
+      /** The last review of solvency; null while there is none. */
+      review: z.nullable(z.strictObject({ on: LegalDate, attested_by: z.string(), is_solvent: z.boolean() })),
+      may_review: z.boolean(),
+    }),
+  ),
 });
 export type ChangeView = z.infer<typeof Change>;
 export const oneChange = z.strictObject({ change: Change });

@@ -39,4 +39,10 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_met': 'وافق اجتماع على تغيير للشركة في {on}',
   'activity.text.change_refused': 'رفض اجتماع تغييرًا للشركة في {on}',
   'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من السجل. انسخ صفحة السجل كاملة مع عناوينها.',
+  'CHANGES.REVIEWED': 'تم التسجيل. يمكنك دفع توزيع الأرباح.',
+  'CHANGES.WITHHELD': 'تم التسجيل. لا تدفع توزيع الأرباح.',
+  'CHANGES.NOT_TO_PAY': 'لا ينتظر هذا التوزيع الدفع. أعد تحميل الصفحة.',
+  'CHANGES.NOT_PAYABLE': 'يستحق التوزيع الدفع في {date}. راجع الملاءة يوم الدفع.',
+  'activity.text.dividend_released': 'أُقرّ بملاءة الشركة لدفع توزيع أرباح في {on}',
+  'activity.text.dividend_withheld': 'حُجب توزيع أرباح لعدم كفاية الملاءة في {on}',
 };

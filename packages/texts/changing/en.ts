@@ -207,4 +207,23 @@ export const changing = {
   'changes.against.annual_return': 'Annual return',
   'changes.way.send': 'Send to sign',
   'changes.way.meet': 'At a meeting',
+  'changes.step.distributed': 'Paid out',
+  'changes.state.distributing': 'Dividend to pay',
+  'changes.state.distributing.lead':
+    'It is declared. On the day of payment, confirm that the corporation stays solvent.',
+  'changes.state.withheld': 'Not paid',
+  'changes.state.withheld.lead':
+    'The dividend cannot be paid while the corporation would not stay solvent. Confirm again when it would.',
+  'changes.dividend': 'Payment of the dividend',
+  'changes.dividend.law':
+    'A declared dividend cannot be paid if there are reasonable grounds to believe that the corporation is, or would be after the payment, unable to pay its liabilities as they become due, or that its assets would be worth less than its liabilities and stated capital.',
+  'changes.dividend.payable': '{name}, payable {on}',
+  'changes.dividend.waits': 'You can confirm the payment from that day on.',
+  'changes.dividend.solvent': 'Does the corporation stay solvent after the payment?',
+  'changes.dividend.yes': 'Yes, pay it',
+  'changes.dividend.no': 'No, do not pay it',
+  'changes.dividend.reviewed': 'Reviewed on',
+  'changes.dividend.record': 'Record',
+  'changes.dividend.paid': 'Solvent on {on}, as {name} attests.',
+  'changes.dividend.withheld': 'Not solvent on {on}, as {name} attests. The dividend is not paid.',
 };

@@ -211,4 +211,24 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.annual_return': 'Rapport annuel',
   'changes.way.send': 'À signer',
   'changes.way.meet': 'Assemblée',
+  'changes.step.distributed': 'Versé',
+  'changes.state.distributing': 'Dividende à verser',
+  'changes.state.distributing.lead':
+    'Il est déclaré. Le jour du versement, confirmez que la société demeure solvable.',
+  'changes.state.withheld': 'Non versé',
+  'changes.state.withheld.lead':
+    'Le dividende ne peut être versé tant que la société ne demeurerait pas solvable. Confirmez de nouveau lorsqu’elle le sera.',
+  'changes.dividend': 'Versement du dividende',
+  'changes.dividend.law':
+    'Un dividende déclaré ne peut être versé s’il existe des motifs raisonnables de croire que la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou que son actif vaudrait moins que son passif et son capital déclaré.',
+  'changes.dividend.payable': '{name}, payable le {on}',
+  'changes.dividend.waits': 'Vous pourrez confirmer le versement à partir de ce jour.',
+  'changes.dividend.solvent': 'La société demeure-t-elle solvable après le versement?',
+  'changes.dividend.yes': 'Oui, le verser',
+  'changes.dividend.no': 'Non, ne pas le verser',
+  'changes.dividend.reviewed': 'Vérifié le',
+  'changes.dividend.record': 'Inscrire',
+  'changes.dividend.paid': 'Solvable le {on}, selon l’attestation de {name}.',
+  'changes.dividend.withheld':
+    'Non solvable le {on}, selon l’attestation de {name}. Le dividende n’est pas versé.',
 };

@@ -207,4 +207,23 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.against.annual_return': 'Yıllık sicil bildirimi',
   'changes.way.send': 'İmzaya gönder',
   'changes.way.meet': 'Toplantı',
+  'changes.step.distributed': 'Ödendi',
+  'changes.state.distributing': 'Kâr payı ödenecek',
+  'changes.state.distributing.lead':
+    'Kâr payı dağıtımına karar verildi. Ödeme günü, şirketin ödeme gücünü koruduğunu onaylayın.',
+  'changes.state.withheld': 'Ödenmedi',
+  'changes.state.withheld.lead':
+    'Şirket ödeme gücünü koruyamayacağı sürece kâr payı ödenemez. Durum düzelince yeniden onaylayın.',
+  'changes.dividend': 'Kâr payının ödenmesi',
+  'changes.dividend.law':
+    'Şirketin borçlarını vadesinde ödeyemediğine ya da ödemeden sonra ödeyemeyeceğine yahut varlıklarının borçları ile beyan edilmiş sermayesinin altına düşeceğine inanmak için makul nedenler varsa, karar verilmiş kâr payı ödenemez.',
+  'changes.dividend.payable': '{name}, ödeme günü {on}',
+  'changes.dividend.waits': 'Ödemeyi o günden itibaren onaylayabilirsiniz.',
+  'changes.dividend.solvent': 'Şirket ödemeden sonra ödeme gücünü koruyor mu?',
+  'changes.dividend.yes': 'Evet, ödensin',
+  'changes.dividend.no': 'Hayır, ödenmesin',
+  'changes.dividend.reviewed': 'Gözden geçirme günü',
+  'changes.dividend.record': 'Kaydet',
+  'changes.dividend.paid': '{name} beyan etti: {on} günü ödeme gücü yeterli.',
+  'changes.dividend.withheld': '{name} beyan etti: {on} günü ödeme gücü yetersiz. Kâr payı ödenmedi.',
 };

@@ -39,4 +39,10 @@ export const changesAnswers = {
   'activity.text.change_refused': 'A meeting voted against a corporate change on {on}',
   'CHANGES.NO_PROFILE':
     'This does not look like a profile. Copy the whole page of the registry, with its headings.',
+  'CHANGES.REVIEWED': 'Recorded. You can pay the dividend.',
+  'CHANGES.WITHHELD': 'Recorded. Do not pay the dividend.',
+  'CHANGES.NOT_TO_PAY': 'This dividend is not awaiting payment. Reload the page.',
+  'CHANGES.NOT_PAYABLE': 'The dividend is payable on {date}. Review solvency on the day of payment.',
+  'activity.text.dividend_released': 'Solvency was attested for the payment of a dividend on {on}',
+  'activity.text.dividend_withheld': 'A dividend was withheld for lack of solvency on {on}',
 };

@@ -43,4 +43,10 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
   'CHANGES.NO_PROFILE':
     'Ce texte ne ressemble pas à un profil du registre. Copiez toute la page, avec ses titres.',
+  'CHANGES.REVIEWED': 'C’est inscrit. Vous pouvez verser le dividende.',
+  'CHANGES.WITHHELD': 'C’est inscrit. Ne versez pas le dividende.',
+  'CHANGES.NOT_TO_PAY': 'Ce dividende n’est pas en attente de versement. Rechargez la page.',
+  'CHANGES.NOT_PAYABLE': 'Le dividende est payable le {date}. Vérifiez la solvabilité le jour du versement.',
+  'activity.text.dividend_released': 'La solvabilité a été attestée pour le versement d’un dividende le {on}',
+  'activity.text.dividend_withheld': 'Un dividende a été retenu faute de solvabilité le {on}',
 };

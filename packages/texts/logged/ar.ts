@@ -68,6 +68,8 @@ export const logged = {
   'activity.kind.change_sent': 'إرسال تغيير للشركة للتوقيع',
   'activity.kind.change_approved': 'الموافقة على تغيير للشركة',
   'activity.kind.change_met': 'موافقة اجتماع على تغيير للشركة',
+  'activity.kind.dividend_released': 'إجازة دفع توزيع أرباح',
+  'activity.kind.dividend_withheld': 'حجب توزيع أرباح',
   'activity.kind.change_refused': 'رفض اجتماع تغييرًا للشركة',
   'activity.kind.change_withdrawn': 'سحب تغيير للشركة',
   'activity.kind.annual_client_asked': 'سؤال الموكّل عن التقرير السنوي',

@@ -68,6 +68,8 @@ export const logged = {
   'activity.kind.change_sent': 'Corporate change sent for signature',
   'activity.kind.change_approved': 'Corporate change approved',
   'activity.kind.change_met': 'Corporate change passed at a meeting',
+  'activity.kind.dividend_released': 'Dividend released for payment',
+  'activity.kind.dividend_withheld': 'Dividend withheld',
   'activity.kind.change_refused': 'Corporate change voted down',
   'activity.kind.change_withdrawn': 'Corporate change withdrawn',
   'activity.kind.annual_client_asked': 'Client asked about the annual return',

@@ -68,6 +68,8 @@ export const logged = {
   'activity.kind.change_sent': 'Changement envoyé pour signature',
   'activity.kind.change_approved': 'Changement approuvé',
   'activity.kind.change_met': 'Changement adopté en assemblée',
+  'activity.kind.dividend_released': 'Versement d’un dividende attesté',
+  'activity.kind.dividend_withheld': 'Dividende retenu',
   'activity.kind.change_refused': 'Changement rejeté en assemblée',
   'activity.kind.change_withdrawn': 'Changement retiré',
   'activity.kind.annual_client_asked': 'Client consulté sur le rapport annuel',

@@ -68,6 +68,8 @@ export const logged = {
   'activity.kind.change_sent': 'Şirket değişikliği imzaya gönderildi',
   'activity.kind.change_approved': 'Şirket değişikliği onaylandı',
   'activity.kind.change_met': 'Şirket değişikliği toplantıda kabul edildi',
+  'activity.kind.dividend_released': 'Kâr payı ödemesi onaylandı',
+  'activity.kind.dividend_withheld': 'Kâr payı ödenmedi',
   'activity.kind.change_refused': 'Şirket değişikliği toplantıda reddedildi',
   'activity.kind.change_withdrawn': 'Şirket değişikliği geri çekildi',
   'activity.kind.annual_client_asked': 'Müvekkile yıllık beyanname soruldu',

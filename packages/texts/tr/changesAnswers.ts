@@ -42,4 +42,10 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Toplantı bir şirket değişikliğini reddetti: {on}',
   'CHANGES.NO_PROFILE':
     'Bu bir sicil profiline benzemiyor. Sicil sayfasının tamamını başlıklarıyla kopyalayın.',
+  'CHANGES.REVIEWED': 'Kaydedildi. Kâr payını ödeyebilirsiniz.',
+  'CHANGES.WITHHELD': 'Kaydedildi. Kâr payını ödemeyin.',
+  'CHANGES.NOT_TO_PAY': 'Bu kâr payı ödeme beklemiyor. Sayfayı yenileyin.',
+  'CHANGES.NOT_PAYABLE': 'Kâr payının ödeme günü {date}. Ödeme gücünü ödeme günü gözden geçirin.',
+  'activity.text.dividend_released': 'Kâr payı ödemesi için ödeme gücü beyan edildi: {on}',
+  'activity.text.dividend_withheld': 'Ödeme gücü yetmediği için kâr payı ödenmedi: {on}',
 };

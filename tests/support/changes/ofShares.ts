@@ -1,12 +1,12 @@
 /** Stories of shares: issued, transferred, taken back. */
 
-import { type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
+import { type PartInput, previewChange, reviewDividend } from '@tabellion/features/changes/contract.ts';
 import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
 import { given } from '../founding.ts';
 import { signIn } from '../people.ts';
-import { home, type Story } from './maple.ts';
+import { home, type Maple, type Story } from './maple.ts';
 
 /** The directors resolve all of it at once; what the corporation pays rests on its solvency. */
 const moved: Story = {
@@ -187,7 +187,8 @@ const dividends: Story = {
     ]);
     expect(JSON.stringify(seen.documents.at(-1)?.text)).toContain('on the day of payment');
     const id = await maple.signed(parts);
-    expect(await maple.read(id)).toMatchObject({ state: 'done' });
+    expect(await maple.read(id)).toMatchObject({ state: 'distributing' });
+    await expectReviewed(maple, id);
     const payloads = await maple.server.database.asOwner<{ arrears: string }>(
       `select payload->>'arrears' as arrears from register_acts
          where org_id = $1 and kind = 'dividend.declared' order by seq`,
@@ -197,6 +198,33 @@ const dividends: Story = {
   },
   acts: ['dividend.declared 2026-05-04', 'dividend.declared 2026-05-04'],
 };
+
+/** A declared dividend is paid once somebody attests on the day of payment that the corporation stays solvent; a refusal stops it. */
+async function expectReviewed(maple: Maple, changeId: string) {
+  const review = (part: number, reviewed_on: string, is_solvent: boolean) =>
+    maple.amelie.api(reviewDividend, {
+      params: maple.of(changeId),
+      body: { part, reviewed_on, attested_by: 'Amélie Tremblay', is_solvent },
+    });
+  const field = (textCode: string, path = 'reviewed_on') => ({ fields: [{ path, textCode }] });
+  expect(await review(0, '2026-05-04', true)).toMatchObject(field('CHANGES.NOT_PAYABLE'));
+  expect(await review(0, '2026-05-29', true)).toMatchObject(field('PEOPLE.DATE_IN_FUTURE'));
+  await maple.dayComes('2026-05-29');
+  expect(await review(7, '2026-05-29', true)).toMatchObject(field('GENERAL.NOT_FOUND', 'part'));
+  expect((await review(0, '2026-05-29', true)).textCode).toBe('CHANGES.REVIEWED');
+  expect((await review(1, '2026-05-29', false)).textCode).toBe('CHANGES.WITHHELD');
+  expect(await maple.read(changeId)).toMatchObject({
+    state: 'withheld',
+    dividends: [
+      { class_name: 'Preferred', review: { is_solvent: true }, may_review: false },
+      { class_name: 'Common', review: { on: '2026-05-29', is_solvent: false }, may_review: true },
+    ],
+  });
+  expect((await review(0, '2026-05-29', false)).textCode).toBe('CHANGES.NOT_TO_PAY');
+  await maple.dayComes('2026-06-12');
+  given(await review(1, '2026-06-12', true));
+  expect(await maple.read(changeId)).toMatchObject({ state: 'done', may_withdraw: false });
+}
 
 const subscribers = ['Zoé Gagnon', 'Léo Roy', 'Mia Chan', 'Omar Said', 'Ida Berg'];
 const elected = ['Rosa Lima', 'Karl Vogt'];

@@ -14,6 +14,7 @@ export const changeSteps = [
   'sent',
   'effective',
   'filed',
+  'distributed',
   'booked',
 ] as const;
 export type ChangeStepName = (typeof changeSteps)[number];
@@ -22,7 +23,8 @@ export type ChangeStepName = (typeof changeSteps)[number];
  * - `draft`: nothing was sent. `signing`, `paying`, `registry`: what it waits for. `scheduled`: for its day.
  * - `attention`: what it says no longer fits, or no longer is what people signed. `rejected`: by the registry.
  * - `refused`: a meeting voted against it.
- * - `effective`: it holds, and something is still to be filed. `done`: that is filed too.
+ * - `effective`: it holds, and something is still to be filed. `distributing`: its dividend is still to be paid; `withheld`: and is not,
+ *   since the corporation would not stay solvent by it. `done`: nothing is left to do.
  */
 export const changeStates = [
   'draft',
@@ -36,6 +38,8 @@ export const changeStates = [
   'refused',
   'withdrawn',
   'effective',
+  'distributing',
+  'withheld',
   'done',
 ] as const;
 export type ChangeState = (typeof changeStates)[number];
@@ -50,6 +54,7 @@ export const changeEventNames = [
   'certified',
   'rejected',
   'withdrawn',
+  'reviewed',
 ] as const;
 export type ChangeEventName = (typeof changeEventNames)[number];
 
@@ -72,6 +77,18 @@ export interface ChangeEventDetails {
   readonly reasons?: readonly { readonly textCode: TextCode; readonly params: TextParams }[];
   /** The meetings that met or refused it, in the order in which they were typed. */
   readonly meetings?: readonly HeldMeeting[];
+  readonly review?: DividendReview;
+}
+
+/** A review of solvency on the day of payment (CBCA s. 42). */
+export interface DividendReview {
+  /** The place of the dividend's part in the change. */
+  readonly part: number;
+  readonly on: PlainDate;
+  /** The person who attests it. */
+  readonly attestedBy: string;
+  /** Whether it is paid by that. */
+  readonly isSolvent: boolean;
 }
 
 /** A vote as it was counted; votes are decimals. */
@@ -111,6 +128,8 @@ export interface ChangeFacts {
   readonly envelope: { readonly state: EnvelopeState; readonly given: number; readonly of: number } | null;
   /** The day of the notice that follows; null while there is none. */
   readonly filedOn: PlainDate | null;
+  /** The last review of each dividend that it declares; null while there is none. */
+  readonly dividends: readonly (DividendReview | null)[];
   /** Every document that belongs to it is signed. */
   readonly isBooked: boolean;
 }
@@ -148,6 +167,9 @@ export function progressOf(facts: ChangeFacts): ChangeProgress {
     ...(effect === 'certificate' ? [step('sent', isFiled(facts))] : []),
     step('effective', isEffective, isEffective ? proposal.effectiveOn : null),
     ...(facts.isNoticed ? [step('filed', isEffective && facts.filedOn !== null, facts.filedOn)] : []),
+    ...(facts.dividends.length > 0
+      ? [step('distributed', isEffective && areDistributed(facts), lastReviewOf(facts))]
+      : []),
     step('booked', isEffective && facts.isBooked),
   ];
   return { state: stateOf(facts, isOut), steps };
@@ -160,6 +182,17 @@ const step = (name: ChangeStepName, isDone: boolean, on: PlainDate | null = null
   given: null,
   of: null,
 });
+
+type Dividends = Pick<ChangeFacts, 'dividends'>;
+
+const areDistributed = ({ dividends }: Dividends): boolean =>
+  dividends.every((one) => one?.isSolvent === true);
+
+const lastReviewOf = ({ dividends }: Dividends): PlainDate | null =>
+  dividends
+    .flatMap((one) => one?.on ?? [])
+    .toSorted()
+    .at(-1) ?? null;
 
 const latestOf = (meetings: readonly HeldMeeting[]): PlainDate | null =>
   meetings
@@ -197,14 +230,12 @@ export const isSent = (change: Happened): boolean => {
 /** Its documents are signed on paper. */
 export const isApprovedByHand = (change: Happened): boolean => lastOf(change) === 'approved';
 
-function stateOf(
-  { proposal, envelope, events, isNoticed, filedOn }: ChangeFacts,
-  isOut: boolean,
-): ChangeState {
+function stateOf(facts: ChangeFacts, isOut: boolean): ChangeState {
+  const { proposal, envelope, events } = facts;
   const last = events.at(-1)?.event;
   if (last === 'withdrawn' || last === 'refused') return last;
   // It may be recorded by hand too.
-  if (proposal?.state === 'applied') return isNoticed && filedOn === null ? 'effective' : 'done';
+  if (proposal?.state === 'applied') return heldStateOf(facts);
   if (proposal === null || !isOut) return 'draft';
   const { state, unmet } = proposal;
   if (state === 'withdrawn') return envelope?.state === 'declined' ? 'declined' : 'withdrawn';
@@ -213,6 +244,13 @@ function stateOf(
   if (unmet.includes('payment')) return 'paying';
   if (unmet.includes('certificate')) return last === 'rejected' ? 'rejected' : 'registry';
   return 'scheduled';
+}
+
+/** The state of one that holds. */
+function heldStateOf({ isNoticed, filedOn, dividends }: ChangeFacts): ChangeState {
+  if (isNoticed && filedOn === null) return 'effective';
+  if (dividends.some((one) => one?.isSolvent === false)) return 'withheld';
+  return areDistributed({ dividends }) ? 'done' : 'distributing';
 }
 
 export const isOverState = (state: ChangeState): boolean =>

@@ -11,6 +11,7 @@ import { filingsOf, type StandingFiling } from '../../filings/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { type Proposal, proposalsById } from '../../registers/server/public/proposals.ts';
 import { envelopeOf } from '../../signing/server/public.ts';
+import { dividendsOf } from '../rules/dividends.ts';
 import { kindOf, noticesOfParts } from '../rules/kinds.ts';
 import { type ChangeProgress, isSent, progressOf } from '../rules/progress.ts';
 import { effectOf } from './drafting.ts';
@@ -78,6 +79,7 @@ export async function standingOf(
         : { state: proposal.state, unmet: unmetOf(proposal), metOn: metOn(proposal), effectiveOn },
     envelope,
     filedOn,
+    dividends: dividendsOf(parts, events).map(({ review }) => review),
     isBooked: documents.length > 0 && documents.every(({ status }) => status === 'signed'),
   });
   return { ...row, progress, proposal, envelope, documents, filings, effectiveOn };

@@ -11,6 +11,7 @@ import { holdMeeting } from './meeting.ts';
 import { payChange } from './paying.ts';
 import type { ChangePorts } from './ports.ts';
 import { previewChange } from './preview.ts';
+import { reviewDividend } from './reviewing.ts';
 import { changeView, fieldsOf, listView, wordsOf } from './view.ts';
 import { withdrawChange } from './withdrawing.ts';
 
@@ -34,4 +35,5 @@ export const routesOf = (ports: ChangePorts): Route[] => [
   approveChange(ports),
   holdMeeting(ports),
   payChange(ports),
+  reviewDividend(ports),
 ];

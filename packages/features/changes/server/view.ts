@@ -1,6 +1,6 @@
 /** Changes as their list and their page show them. */
 
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { filingSection } from '@tabellion/law/deadlines/filings.ts';
@@ -16,6 +16,7 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
+import { type DeclaredDividend, dividendsOf, isReviewable } from '../rules/dividends.ts';
 import { askedFields, type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
 import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
@@ -84,7 +85,7 @@ export async function changeView(
   const names = await userNames(q, [change.madeBy]);
   const moved = await movedSince(reader, change, book);
   return ok({
-    change: viewOf(change, { book, names, moved, text: texts[language], language, ports: documents }),
+    change: viewOf(change, { today, book, names, moved, text: texts[language], language, ports: documents }),
   });
 }
 
@@ -101,6 +102,7 @@ async function movedSince(
 }
 
 interface Reading {
+  readonly today: PlainDate;
   readonly moved: readonly Difference[];
   readonly book: BookFacts;
   readonly names: ReadonlyMap<string, string>;
@@ -109,7 +111,10 @@ interface Reading {
   readonly ports: Pick<ChangePorts['documents'], 'isWhiteLabel'>;
 }
 
-function viewOf(change: StandingChange, { book, names, moved, text, language, ports }: Reading): ChangeView {
+function viewOf(
+  change: StandingChange,
+  { today, book, names, moved, text, language, ports }: Reading,
+): ChangeView {
   const { parts, progress, proposal, envelope, documents, filings, effectiveOn } = change;
   const isUntouched = envelope === null || envelope.isUntouched || envelope.state === 'void';
   const isEffective = proposal?.state === 'applied';
@@ -156,6 +161,9 @@ function viewOf(change: StandingChange, { book, names, moved, text, language, po
       parts.some((part) => isResolved(part, book)),
     signed_on_paper: signedOnPaper(change),
     people: peopleOf(book),
+    dividends: isEffective
+      ? dividendsOf(parts, change.events).map((one) => dividendView(one, { today, book }))
+      : [],
     meetings: meetingsSaid(change).map((one) => meetingView(one, book)),
   };
 }
@@ -210,6 +218,20 @@ const meetingView = ({ body, heldOn, votes }: HeldMeeting, { classes }: BookFact
     is_carried: vote.isCarried,
   })),
 });
+
+const dividendView = (
+  one: DeclaredDividend,
+  { today, book }: Pick<Reading, 'today' | 'book'>,
+): ChangeView['dividends'][number] => {
+  const { part, classId, payableOn, review } = one;
+  return {
+    part,
+    class_name: book.classes.find((known) => known.classId === classId)?.name ?? '',
+    payable_on: payableOn,
+    review: review && { on: review.on, attested_by: review.attestedBy, is_solvent: review.isSolvent },
+    may_review: isReviewable(one, today),
+  };
+};
 
 /** The votes that were not enough. */
 const votedDown = (meetings: readonly HeldMeeting[], text: Text): string =>

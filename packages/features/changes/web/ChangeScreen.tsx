@@ -18,6 +18,7 @@ import { AttentionCard } from './AttentionCard.tsx';
 import { ChangeActions } from './ChangeActions.tsx';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { ChangeProgress } from './ChangeProgress.tsx';
+import { DividendCard } from './DividendCard.tsx';
 import { FilingLine } from './FilingsAndPrice.tsx';
 import { MeetingsCard } from './MeetingsCard.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -64,6 +65,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         </p>
       )}
       <MeetingsCard of={change.meetings} />
+      <DividendCard orgId={orgId} of={change} />
       {onPaper !== null && (
         <p>
           <RichText

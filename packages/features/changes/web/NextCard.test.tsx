@@ -39,6 +39,7 @@ const change: ChangeView = {
   people: [],
   signed_on_paper: null,
   meetings: [],
+  dividends: [],
 };
 
 const show = (of: ChangeView) =>

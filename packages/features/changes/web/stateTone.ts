@@ -13,5 +13,7 @@ export const stateTone: Readonly<Record<ChangeState, Tone>> = {
   refused: 'err',
   withdrawn: 'neutral',
   effective: 'ok',
+  distributing: 'warn',
+  withheld: 'err',
   done: 'ok',
 };
