@@ -6,6 +6,10 @@ import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from
 import { id, registryCertificate, resolution, rule } from './atoms.ts';
 import { type Kind, kindOf, passedByShareholders } from './kind.ts';
 
+/** Told where the shares are inferior in every right to those of each other class: none of these votes apart then (CBCA
+ *  s. 176(1)(a), (d)-(f)). */
+const rank = { isBelowOthers: z.exactOptional(z.literal(true)) };
+
 const createdSchema = z.strictObject({
   ...classTermsSchema.shape,
   /** The articles of amendment by which it came (CBCA ss. 173(1), 179); null for a class of the first
@@ -15,6 +19,7 @@ const createdSchema = z.strictObject({
       /** The shareholders' special resolution, or the directors' where the articles let them fix series. */
       resolution: z.nullable(resolution),
       registryCertificate,
+      ...rank,
     }),
   ),
 });
@@ -60,6 +65,7 @@ const amended = z.strictObject({
   /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
   resolution: z.nullable(resolution),
   registryCertificate,
+  ...rank,
 });
 
 /** Fields of a class that the corporation itself sets; the articles do not state them. */
@@ -103,6 +109,7 @@ const authorizedSchema = z.strictObject({
   /** The shareholders' special resolution (CBCA s. 173(1)), or the directors' where the articles let them fix series. */
   resolution: z.nullable(resolution),
   registryCertificate,
+  ...rank,
 });
 
 export type AuthorizedChangedPayload = Readonly<z.infer<typeof authorizedSchema>>;

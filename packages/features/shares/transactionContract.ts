@@ -240,6 +240,9 @@ export const reissueCertificates = transactionEndpoint(
   certificateRefusals,
 );
 
+/** The shares are inferior in every right to those of each other class, so that none of these votes apart (CBCA s. 176). */
+const Rank = { below_others: z.optional(z.boolean()) };
+
 const AmendClassInput = z.strictObject({
   ...TransactionBody,
   class_id: z.uuid(),
@@ -249,12 +252,13 @@ const AmendClassInput = z.strictObject({
   as: z.optional(z.enum(['correction', 'change'])),
   /** The error that a correction corrects. */
   reason: z.optional(z.string().check(z.maxLength(300))),
+  ...Rank,
 });
 export const amendShareClass = transactionEndpoint(
   'amend-class',
   'Changes the terms of a class, or corrects them where they were recorded.',
   AmendClassInput,
-  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES'],
+  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES', 'SHARES.NOT_BELOW'],
 );
 
 const AddClassInput = z.strictObject({
@@ -263,11 +267,13 @@ const AddClassInput = z.strictObject({
   /** The class of which it is a series; its articles let the directors fix series. */
   series_of: z.optional(z.uuid()),
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+  ...Rank,
 });
 export const addClassByAmendment = transactionEndpoint(
   'add-class',
   'Adds a class of shares, or a series of one, by articles of amendment (CBCA ss. 173(1), 179).',
   AddClassInput,
+  ['SHARES.NOT_BELOW'],
 );
 
 export const AuthorizedSharesInput = z.strictObject({
@@ -276,10 +282,11 @@ export const AuthorizedSharesInput = z.strictObject({
   /** Null: without limit. */
   authorizedExact: z.nullable(TypedAmount),
   registry_certificate: z.optional(z.string().check(z.maxLength(50))),
+  ...Rank,
 });
 export const changeAuthorized = transactionEndpoint(
   'authorized',
   'Changes the number of shares of a class that the articles authorize (CBCA s. 173(1)(d)).',
   AuthorizedSharesInput,
-  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
+  ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES', 'SHARES.NOT_BELOW', 'REGISTERS.BELOW_ISSUED'],
 );

@@ -641,6 +641,30 @@ const fields = {
     tr: 'Sınırsız sayı için boş bırakın.',
     ar: 'اتركه فارغًا لعدد غير محدود.',
   },
+  'change.field.below': {
+    en: 'Are these shares inferior to every other class in all rights?',
+    fr: 'Ces actions sont-elles inférieures à celles de chaque autre catégorie, à tous égards?',
+    tr: 'Bu paylar bütün haklarda diğer her gruptan daha mı alt sırada?',
+    ar: 'هل هذه الأسهم أدنى من كل فئة أخرى في جميع الحقوق؟',
+  },
+  'change.field.below.help': {
+    en: 'If not, each other class votes separately.',
+    fr: 'Sinon, chaque autre catégorie vote séparément.',
+    tr: 'Değilse diğer her grup ayrıca oy kullanır.',
+    ar: 'إن لم تكن كذلك، صوّتت كل فئة أخرى على حدة.',
+  },
+  'change.field.below.no': {
+    en: 'No: each other class votes separately',
+    fr: 'Non\u00a0: chaque autre catégorie vote séparément',
+    tr: 'Hayır: diğer her grup ayrıca oy kullanır',
+    ar: 'لا: تصوّت كل فئة أخرى على حدة',
+  },
+  'change.field.below.yes': {
+    en: 'Yes: no other class votes separately',
+    fr: 'Oui\u00a0: aucune autre catégorie ne vote séparément',
+    tr: 'Evet: başka hiçbir grup ayrıca oy kullanmaz',
+    ar: 'نعم: لا تصوّت أي فئة أخرى على حدة',
+  },
   'change.field.seriesOf': {
     en: 'Series of',
     fr: 'Série de',

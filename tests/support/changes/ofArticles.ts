@@ -108,6 +108,7 @@ const classes: Story = {
       redemption_price: '10',
       price: '10',
     };
+    await expectRankAnswered(maple, added);
     const parts: PartInput[] = [
       { kind: 'class_added', form: added },
       { kind: 'class_changed', form: { class_id: maple.ids.Preferred ?? '', votes_per_share: '2' } },
@@ -139,6 +140,24 @@ const classes: Story = {
   },
   acts: ['class.created 2026-05-04', 'class.amended 2026-05-04', 'authorized.changed 2026-05-04'],
 };
+
+/** Shares that are inferior in every right give no other class a vote, and the resolution says so; where their terms tell otherwise,
+ *  the answer is refused. */
+async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
+  const params = { orgId: maple.orgId };
+  const form = { ...preferred, below_others: 'yes' };
+  const body = { parts: [{ kind: 'class_added' as const, form }] };
+  expect(await maple.amelie.api(previewChange, { params, body })).toMatchObject({
+    fields: [{ path: 'parts.0.form.below_others', textCode: 'SHARES.NOT_BELOW' }],
+  });
+  const below = { name: 'Class D', prefix: 'CD', votes_per_share: '0', dividend: 'none', liquidation: 'none' };
+  const terms = { ...below, price: '1' };
+  const seen = await maple.preview([{ kind: 'class_added', form: { ...terms, below_others: 'yes' } }]);
+  expect(seen.approvals.map(({ rule }) => rule)).toEqual(['special']);
+  expect(JSON.stringify(seen.documents)).toContain('are inferior in every right');
+  const unasked = await maple.preview([{ kind: 'class_added', form: terms }]);
+  expect(unasked.approvals.map(({ rule }) => rule)).toEqual(['special', 'class', 'class']);
+}
 
 /** Directors alone give a corporation with a number name a name in words (CBCA s. 173(3)). */
 const numberName: Story = {

@@ -129,7 +129,7 @@ function preferenceOf(object: OcfObject): string | undefined {
 export function readAuthorizedChange(
   object: OcfObject,
   ids: IdTable,
-): Record<keyof AuthorizedChangedPayload, unknown> {
+): Record<Exclude<keyof AuthorizedChangedPayload, 'isBelowOthers'>, unknown> {
   const number = numericOf(object, 'new_shares_authorized');
   return {
     classId: ids.idOf('class', textOf(object, 'stock_class_id') ?? ''),

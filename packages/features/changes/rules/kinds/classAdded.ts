@@ -3,6 +3,7 @@
 import { addClassByAmendment } from '../../../shares/transactionContract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { classTermFields, classTermsOf } from './classTerms.ts';
+import { rankField, rankOf } from './shares.ts';
 
 export const classAdded: ChangeKind = {
   section: { cbca: '27, 173(1)(e), 176', obca: null },
@@ -11,6 +12,7 @@ export const classAdded: ChangeKind = {
   mayDissent: ({ series_of }) => !series_of,
   fields: ({ classes }) => [
     ...classTermFields,
+    ...rankField(classes.length),
     {
       name: 'series_of',
       label: 'change.field.seriesOf',
@@ -28,6 +30,7 @@ export const classAdded: ChangeKind = {
       path: addClassByAmendment.path,
       body: {
         ...classTermsOf(form),
+        ...rankOf(form),
         ...(form.series_of && { series_of: form.series_of }),
         effective_on: on,
         ...terms,

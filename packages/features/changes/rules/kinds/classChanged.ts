@@ -4,7 +4,7 @@ import { propertiesOf } from '../../../shares/rules/propertiesOf.ts';
 import { amendShareClass } from '../../../shares/transactionContract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { classTermFields } from './classTerms.ts';
-import { classChoice } from './shares.ts';
+import { classChoice, rankField, rankOf } from './shares.ts';
 
 /** A name, a prefix and a price stand beside the rights of the class; the number is a change of its own. */
 const changedFields = classTermFields.filter(({ name }) => name !== 'authorized');
@@ -16,6 +16,7 @@ export const classChanged: ChangeKind = {
   fields: (book) => [
     classChoice(book, 'class_id'),
     ...changedFields.map((field) => ({ ...field, value: '', isOptional: true as const })),
+    ...rankField(book.classes.length - 1),
   ],
   entries: ({ book, form: { class_id, ...form } }, terms, on) => {
     const known = book.classes.find(({ classId }) => classId === class_id);
@@ -35,6 +36,7 @@ export const classChanged: ChangeKind = {
             ...(votes_per_share && { votes_per_share, voting: votes_per_share !== '0' }),
             ...(redemption_price && { redemption_price, redeemable: true, redemption_formula: null }),
           },
+          ...rankOf(form),
           effective_on: on,
           ...terms,
         },

@@ -13,6 +13,28 @@ export const classChoice = ({ classes }: BookFacts, name: string): Field => ({
   choices: classes.map(({ classId, name: label }) => ({ value: classId, label: { name: label } })),
 });
 
+/** Asked where there is another class, whose vote rests on the answer (CBCA s. 176(1)): its terms alone do not tell which of two classes
+ *  is superior. */
+export const rankField = (others: number): readonly Field[] =>
+  others === 0
+    ? []
+    : [
+        {
+          name: 'below_others',
+          label: 'change.field.below',
+          help: 'change.field.below.help',
+          as: 'choice',
+          value: 'no',
+          isOptional: true,
+          choices: [
+            { value: 'no', label: 'change.field.below.no' },
+            { value: 'yes', label: 'change.field.below.yes' },
+          ],
+        },
+      ];
+
+export const rankOf = ({ below_others }: Form) => (below_others === 'yes' ? { below_others: true } : {});
+
 /** Stands for the one class that the same change adds. */
 const addedClass = 'added';
 

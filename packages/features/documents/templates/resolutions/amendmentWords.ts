@@ -32,6 +32,8 @@ const en = {
     `The issued ${shares} are split on the basis of ${basis}.`,
   'class.consolidated': (shares: string, basis: string) =>
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
+  below: (shares: string) =>
+    `The ${shares} are inferior in every right to the shares of each other class. The holders of no other class are entitled to vote separately on this amendment.`,
   awaited: (articles: string) =>
     `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
 };
@@ -66,6 +68,8 @@ const fr: typeof en = {
   authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
   'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
+  below: (shares) =>
+    `Les ${shares} sont inférieures, à tous égards, aux actions de chaque autre catégorie. Les détenteurs d’aucune autre catégorie n’ont le droit de voter séparément sur cette modification.`,
   awaited: (articles) =>
     `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
 };

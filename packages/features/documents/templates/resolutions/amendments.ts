@@ -176,8 +176,32 @@ const amending = <K extends AmendingAct['kind']>(
   ...maker,
   // Sound by the kinds of the makers below.
   isNeeded: (facts, act) => isNeededOfShareholders(facts, act as unknown as ChangeAct),
-  clauses: (facts, acts) => acts.flatMap((act) => amendmentClauses(facts, act as unknown as AmendingAct)),
+  clauses: (facts, acts) =>
+    acts.flatMap((act) => {
+      const amended = act as unknown as AmendingAct;
+      return [...amendmentClauses(facts, amended), ...rankClauses(facts, amended)];
+    }),
 });
+
+/** Whether the shares are told to stand below those of each other class, none of which votes apart then (CBCA s. 176(1)). */
+function isBelowOthers(act: AmendingAct): boolean {
+  switch (act.kind) {
+    case 'class.created':
+      return act.payload.amendment?.isBelowOthers === true;
+    case 'class.amended':
+    case 'authorized.changed':
+      return act.payload.isBelowOthers === true;
+    default:
+      return false;
+  }
+}
+
+/** The answer on which the votes of other classes rest. */
+function rankClauses(facts: BookFacts, act: AmendingAct): Clause[] {
+  if (!isBelowOthers(act) || !('classId' in act.payload)) return [];
+  const { below } = wording[facts.language];
+  return [clause(facts, below(classIn(facts, act.payload.classId)), { cbca: '176' })];
+}
 
 /** As its Act names them: in French the federal one alone says `clauses`. */
 export const articlesOfAmendmentName = ({
@@ -222,8 +246,10 @@ export const amendments = {
         .map(({ payload }) => wording[facts.language].createdOf(classNameIn(facts.language, payload)))
         .join('; '),
     // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
-    classesOf: ({ payload }, facts) =>
-      payload.seriesOf === null ? everyClass(facts).filter((classId) => classId !== payload.classId) : [],
+    classesOf: (act, facts) =>
+      act.payload.seriesOf === null && !isBelowOthers(act)
+        ? everyClass(facts).filter((classId) => classId !== act.payload.classId)
+        : [],
   }),
   'class.amended': amending<'class.amended'>({
     heading: { en: 'Rights of shares', fr: 'Droits des actions' },
@@ -233,10 +259,12 @@ export const amendments = {
         .join('; '),
     // Rights that grow may grow beyond those of each other class, equal or superior to it (CBCA s. 176(1)(c), (d), (f)); a new name
     // is no right.
-    classesOf: ({ payload: { changes } }, facts) =>
-      isOutsideArticles(changes) || Object.keys(changes).every((term) => notRights.includes(term))
-        ? []
-        : everyClass(facts),
+    classesOf: (act, facts) => {
+      const { changes, classId } = act.payload;
+      if (isOutsideArticles(changes) || Object.keys(changes).every((term) => notRights.includes(term)))
+        return [];
+      return isBelowOthers(act) ? [classId] : everyClass(facts);
+    },
   }),
   'authorized.changed': amending<'authorized.changed'>({
     heading: { en: 'Authorized shares', fr: 'Actions autorisées' },
@@ -245,7 +273,8 @@ export const amendments = {
         .map(({ payload }) => wording[facts.language].authorizedOf(classIn(facts, payload.classId)))
         .join('; '),
     // More shares of a class that may be equal or superior to the others touch them too (CBCA s. 176(1)(a)).
-    classesOf: (act, facts) => (isRaised(facts, act) ? everyClass(facts) : [act.payload.classId]),
+    classesOf: (act, facts) =>
+      isRaised(facts, act) && !isBelowOthers(act) ? everyClass(facts) : [act.payload.classId],
   }),
 } satisfies ClauseMakers;
 

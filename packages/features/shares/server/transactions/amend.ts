@@ -1,4 +1,5 @@
 /** The articles change for a class: its terms, and how many shares they authorize. */
+import type { ClassAmendedPayload } from '@tabellion/book/acts/classes.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { judgeAmendment, judgeClassAmendment, judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
@@ -11,6 +12,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { maySkipRedemption, readShareClass } from '../../rules/readShareClass.ts';
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
+import { classNotAbove } from '../../rules/transactions/rank.ts';
 import { readRegistryNumber, readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
@@ -40,7 +42,10 @@ const change = judgedRecordingPlan(
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
+    const ranked = judgeRank(body, classNotAbove(read.value, others, terms));
+    if (!ranked.ok) return ranked;
+    const certified = { registryCertificate: number.value, ...ranked.value };
+    const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), certified);
     if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
     const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
 
@@ -55,13 +60,13 @@ function amendmentsOf(
   { on, resolution }: TransactionPreconditions,
   terms: ClassTerms,
   { articles, own, authorized }: ClassChanges,
-  registryCertificate: string | null,
+  certified: Pick<ClassAmendedPayload, 'registryCertificate' | 'isBelowOthers'>,
 ): { readonly drafts: readonly DraftAct[]; readonly findings: readonly Finding[] } {
   const { classId, seriesOf } = terms;
   const drafts: DraftAct[] = [];
   const findings: Finding[] = [];
   if (articles !== null) {
-    const payload = { classId, changes: articles, resolution, registryCertificate };
+    const payload = { classId, changes: articles, resolution, ...certified };
     drafts.push(recordDraft('class.amended', payload, { on }));
     findings.push(...judgeClassAmendment(payload, on));
   }
@@ -71,7 +76,7 @@ function amendmentsOf(
     findings.push(...judgeClassAmendment(payload, on));
   }
   if (authorized !== null) {
-    const payload = { classId, seriesOf, authorized, resolution, registryCertificate };
+    const payload = { classId, seriesOf, authorized, resolution, ...certified };
     drafts.push(recordDraft('authorized.changed', payload, { on }));
     findings.push(...judgeAmendment(payload, on));
   }
@@ -92,10 +97,11 @@ export const authorize = defineTransaction(contract.changeAuthorized, async (pre
   const authorized = read.value === null ? 'unlimited' : String(read.value);
   if (authorized === terms.authorized) return refuseField(path, 'SHARES.NOTHING_CHANGES');
   const changes = { articles: null, own: null, authorized };
-
-  return ok({
-    ...amendmentsOf(preconditions, terms, changes, number.value),
-  });
+  const others = preconditions.registers.classes.filter(({ classId }) => classId !== terms.classId);
+  const ranked = judgeRank(body, classNotAbove(terms, others));
+  if (!ranked.ok) return ranked;
+  const certified = { registryCertificate: number.value, ...ranked.value };
+  return ok({ ...amendmentsOf(preconditions, terms, changes, certified) });
 });
 
 /** Names and prefixes are unlike those of every class on record, later ones too. */
@@ -112,7 +118,10 @@ export const addClassByAmendment = defineTransaction(
     if (seriesOf !== null && !registers.classes.some((one) => isClass(one, seriesOf)))
       return refuseField('series_of', 'GENERAL.NOT_FOUND');
     const terms = { ...read.value, seriesOf };
-    const payload = { ...terms, amendment: { resolution, registryCertificate: number.value } };
+    const ranked = judgeRank(body, classNotAbove(terms, registers.classes));
+    if (!ranked.ok) return ranked;
+    const amendment = { resolution, registryCertificate: number.value, ...ranked.value };
+    const payload = { ...terms, amendment };
     const amended = [...registers.classes, terms];
     return ok({
       drafts: [recordDraft('class.created', payload, { on })],
@@ -120,6 +129,17 @@ export const addClassByAmendment = defineTransaction(
     });
   },
 );
+
+/** Shares that are told to stand below every other class, as far as the terms do not tell otherwise. */
+function judgeRank(
+  { below_others }: { readonly below_others?: boolean | undefined },
+  above: ClassTerms | undefined,
+) {
+  if (below_others !== true) return ok({});
+  return above === undefined
+    ? ok({ isBelowOthers: true as const })
+    : refuseField('below_others', 'SHARES.NOT_BELOW', { name: above.name });
+}
 
 /** A series has no series of its own. */
 const isClass = ({ classId, seriesOf }: ClassTerms, wanted: string): boolean =>
