@@ -1,5 +1,6 @@
 /** Requests of filings, annual returns and changes. */
 import * as changes from '@tabellion/features/changes/contract.ts';
+import { compareWithRegistry } from '@tabellion/features/changes/registryContract.ts';
 import * as annual from '@tabellion/features/filings/annualContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
 import * as particulars from '@tabellion/features/filings/particularsContract.ts';
@@ -42,7 +43,7 @@ const ofChanges: readonly Recipe[] = [
   recipe(changes.listChanges, ({ orgId }) => ({ params: { orgId } })),
   recipe(changes.readChangeForm, ({ orgId }) => ({ params: { orgId, kind: 'office' as const } })),
   recipe(changes.previewChange, ({ orgId }) => ({ params: { orgId }, body: yearEnd })),
-  recipe(changes.compareWithRegistry, ({ orgId, server }) => ({
+  recipe(compareWithRegistry, ({ orgId, server }) => ({
     params: { orgId },
     body: { profile: 'Corporate Name\nMaple Robotics Inc.', as_of: todayAt(server) },
   })),

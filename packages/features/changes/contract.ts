@@ -7,16 +7,7 @@ import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { entryRefusals, printedDifferences } from '../registers/refusals.ts';
 import { kindNames } from './rules/kinds.ts';
-import {
-  ChangeLine,
-  ChangePreview,
-  FormField,
-  KindView,
-  Meeting,
-  oneChange,
-  Parts,
-  RegistryLine,
-} from './shapes.ts';
+import { ChangeLine, ChangePreview, FormField, KindView, Meeting, oneChange, Parts } from './shapes.ts';
 
 export type { MeetingInput, PartInput } from './shapes.ts';
 
@@ -125,32 +116,6 @@ export const payChange = endpoint({
   alsoOk: ['PAYMENT.PROCESSING'],
   refusals: [...purchaseRefusals, 'PAYMENT.NO_PLAN', 'CHANGES.NOT_OPEN', 'GENERAL.NOT_FOUND'],
   limit: { perMinute: 20, by: 'address' },
-});
-
-export const compareWithRegistry = endpoint({
-  ...post('/api/changes/{orgId}/registry'),
-  summary:
-    'Compares the profile that a registry shows of the corporation, as it was pasted, with the registers of its day; nothing is recorded.',
-  action: 'changes.read',
-  ...ofOrgId,
-  body: z.strictObject({
-    profile: z.string().check(z.minLength(1), z.maxLength(30_000)),
-    /** The day on which the registry showed it. */
-    as_of: LegalDate,
-  }),
-  reply: z.strictObject({
-    as_of: LegalDate,
-    differences: z.array(RegistryLine),
-    /** Lines of which nothing was read. */
-    unread: z.array(z.string()),
-  }),
-  refusals: [
-    'REGISTERS.NOT_INCORPORATED',
-    'CHANGES.NO_PROFILE',
-    'PEOPLE.DATE_IN_FUTURE',
-    'GENERAL.NOT_A_DATE',
-  ],
-  limit: { perMinute: 30, by: 'session' },
 });
 
 /** Proposing it, and making its documents. */

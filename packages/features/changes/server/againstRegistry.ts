@@ -10,7 +10,7 @@ import { readBookFacts } from '../../documents/server/public.ts';
 import { filingsOf } from '../../filings/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { readProfile } from '../../registry/rules/profile.ts';
-import * as contract from '../contract.ts';
+import * as contract from '../registryContract.ts';
 import { differencesFrom } from '../rules/againstRegistry.ts';
 
 export const compareWithRegistry = serveOrganization(

@@ -15,9 +15,11 @@ import { meet } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { kindOf } from '../rules/kinds.ts';
 import type { PartInput } from '../shapes.ts';
-import { answer, prepare, unsentChange } from './commands.ts';
+import { answer } from './commands.ts';
 import { bodyOfPart, bookNow } from './drafting.ts';
+import { unsentChange } from './openChanges.ts';
 import type { ChangePorts } from './ports.ts';
+import { prepare } from './preparing.ts';
 import { insertChangeEvent } from './store/changes.ts';
 
 export const approveChange = (ports: ChangePorts) =>

@@ -15,6 +15,7 @@ import { listMatters } from '../../matters/contract.ts';
 import { readProfileFile } from '../../onboarding/contract.ts';
 import * as signeeContract from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
+import { compareWithRegistry } from '../registryContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -120,7 +121,7 @@ test('the profile of the registry is compared as of its day, and lines that nobo
   const { facts } = given(await owner.api(readCorporation, { params: { id: story.orgId }, query: {} }));
   const profile = `Hello\nCorporate Name\n${facts?.name.toUpperCase()}\nRegistered Office Address\n9 Queen Street\nToronto ON M5H 1A1`;
   const body = { profile, as_of: '2026-05-04' };
-  const compared = given(await owner.api(contract.compareWithRegistry, { params, body }));
+  const compared = given(await owner.api(compareWithRegistry, { params, body }));
   expect(compared.unread).toEqual(['Hello']);
   expect(compared.differences).toMatchObject([
     {
@@ -138,7 +139,7 @@ test('the profile of the registry is compared as of its day, and lines that nobo
   const other = await owner.api(readProfileFile, call, { file: fileOf('Minutes') });
   expect(other).toMatchObject({ fields: [{ path: 'file', textCode: 'CHANGES.NO_PROFILE' }] });
   const nothing = { profile: 'Hello', as_of: '2026-05-04' };
-  const refused = await owner.api(contract.compareWithRegistry, { params, body: nothing });
+  const refused = await owner.api(compareWithRegistry, { params, body: nothing });
   expect(refused).toMatchObject({ fields: [{ path: 'profile', textCode: 'CHANGES.NO_PROFILE' }] });
 });
 

@@ -9,7 +9,7 @@ import { proposalsById, withdrawProposal } from '../../registers/server/public/p
 import { voidEnvelopesOf } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
 import { isWithRegistry } from '../rules/progress.ts';
-import { giveBack, isOver, openChange, voidDocuments } from './commands.ts';
+import { giveBack, isOver, openChange, voidDocuments } from './openChanges.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent, selectChanges } from './store/changes.ts';
 import { changeView } from './view.ts';

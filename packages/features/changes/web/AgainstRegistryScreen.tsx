@@ -9,7 +9,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { loadProfileWords, ProfileFields } from '../../onboarding/web/public/profile.ts';
-import { compareWithRegistry } from '../contract.ts';
+import { compareWithRegistry } from '../registryContract.ts';
 import { changesPath } from './paths.ts';
 import { RegistryLines } from './RegistryLines.tsx';
 import { loadWords } from './words.ts';

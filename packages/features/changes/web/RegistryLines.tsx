@@ -8,7 +8,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { filingsPage } from '../../filings/rules/filingsPage.ts';
 import { UnreadLines } from '../../onboarding/web/public/profile.ts';
-import type { compareWithRegistry } from '../contract.ts';
+import type { compareWithRegistry } from '../registryContract.ts';
 import type { RegistryLine } from '../shapes.ts';
 import { newChangePath } from './paths.ts';
 import { useShown } from './useShown.ts';
