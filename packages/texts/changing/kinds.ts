@@ -419,6 +419,12 @@ const fields = {
     tr: 'Verildi',
     ar: 'قُدّم',
   },
+  'change.note.returnFiled': {
+    en: 'The annual return of {year} was filed since, with the facts of {date}. Once the change is recorded, open that return and add a correction.',
+    fr: 'Le rapport annuel de {year} a été déposé depuis, selon les faits du {date}. Une fois le changement inscrit, ouvrez ce rapport et ajoutez une rectification.',
+    tr: '{year} yıllık sicil bildirimi bu arada {date} gününün bilgileriyle verildi. Değişiklik kaydedilince o bildirimi açıp bir düzeltme ekleyin.',
+    ar: 'أُودع البيان السنوي لسنة {year} بعد ذلك بوقائع {date}. بعد قيد التغيير افتح ذلك البيان وأضف تصحيحًا.',
+  },
   'change.note.auditor': {
     en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
     fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',

@@ -4,6 +4,7 @@ import { type PartInput, sendChange } from '@tabellion/features/changes/contract
 import { addToPosition, listDirectors } from '@tabellion/features/people/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
+import { markReturn } from '../filing.ts';
 import { given } from '../founding.ts';
 import { bay, type Story } from './maple.ts';
 
@@ -63,6 +64,13 @@ const resigned: Story = {
       differences: [{ fact: 'director', before: 'Noah Martin', after: null }],
       approvals: [],
     });
+    // A return that was filed since told other facts: it is to be corrected.
+    await markReturn(maple.amelie, { orgId: maple.orgId, occasion: '2026' });
+    const backdated = parts.map((part) => ({ ...part, form: { ...part.form, effective_on: '2026-03-01' } }));
+    expect((await maple.preview(backdated)).warnings).toEqual([
+      expect.stringMatching(/^The annual return of 2026 was filed since/),
+    ]);
+    expect((await maple.preview(parts)).warnings).toEqual([]);
     const id = await maple.signed(parts);
     await maple.askRegistry();
     expect(await maple.read(id)).toMatchObject({ state: 'done', filings: [{ kind: 'director_notice' }] });

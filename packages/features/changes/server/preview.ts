@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
@@ -5,6 +6,7 @@ import { filingSection, isFilingKind } from '@tabellion/law/deadlines/filings.ts
 import { governmentFee } from '@tabellion/law/fees.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { plans } from '../../billing/rules/plans.ts';
 import { orderFiling } from '../../billing/server/public.ts';
@@ -14,6 +16,7 @@ import { wholeRunning } from '../../deadlines/server/public.ts';
 import { documentsSince } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { section } from '../../documents/templates/words.ts';
+import { filingsOf } from '../../filings/server/public.ts';
 import { type OrganizationWrite, previewInOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { approvalsOf } from '../rules/approvals.ts';
@@ -79,7 +82,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
   // Where none are made here, they tell all the same who approves it.
   const documents = ports.documents.isWhiteLabel ? [] : made.documents;
   const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
-  const filings = filingsOf(parts, before, newDeadlines(looking.deadlines, running.deadlines));
+  const filings = filingLines(parts, before, newDeadlines(looking.deadlines, running.deadlines));
   const found = await findingsAt(tx, { orgId, now: ctx.now, seq: Number(write.lastSeq()) });
   return {
     effective_on: isCertified ? null : on,
@@ -96,7 +99,10 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     check: findingsChanged(looking.found, found, documents),
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
-    warnings: notesOf(parts, before, ports.texts[ctx.language]),
+    warnings: [
+      ...notesOf(parts, before, ports.texts[ctx.language]),
+      ...(isCertified ? [] : await returnsFiledSince(write, { ctx, ports, parts, on })),
+    ],
     after,
   };
 }
@@ -165,6 +171,30 @@ const notesOf = (parts: readonly PartInput[], book: BookFacts, text: Text): stri
     (kindOf(kind).notes?.({ book, form }) ?? []).map((one) => text(one.text, one.params)),
   );
 
+/** Annual returns that a registry took with the facts of a day from which on the change would have held: each is to be corrected. */
+async function returnsFiledSince(
+  { tx, orgId }: OrganizationWrite,
+  {
+    ctx,
+    ports,
+    parts,
+    on,
+  }: Pick<Looking, 'ctx' | 'parts'> & { readonly ports: ChangePorts; readonly on: PlainDate },
+): Promise<string[]> {
+  if (!parts.some(({ kind }) => kindOf(kind).filing !== null)) return [];
+  const { now, language } = ctx;
+  const { filings } = await filingsOf(tx, orgId, now);
+  return filings.flatMap(({ kind, corrects, registry, filingYear: year, deadline: { countedFrom } }) =>
+    kind === 'annual_filing' &&
+    corrects === null &&
+    year !== null &&
+    registry.filedOn !== null &&
+    on <= countedFrom
+      ? ports.texts[language]('change.note.returnFiled', { year, date: longDate(countedFrom, language) })
+      : [],
+  );
+}
+
 const keyOf = (one: Deadline): string => keyText(deadlineKey(one, one.registration));
 
 const newDeadlines = (before: readonly Deadline[], after: readonly Deadline[]): readonly Deadline[] => {
@@ -173,7 +203,7 @@ const newDeadlines = (before: readonly Deadline[], after: readonly Deadline[]): 
 };
 
 /** Articles go out before the change holds, notices follow it. */
-function filingsOf(
+function filingLines(
   parts: readonly PartInput[],
   book: BookFacts,
   come: readonly Deadline[],
