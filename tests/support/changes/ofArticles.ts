@@ -46,7 +46,14 @@ const name: Story = {
       price: { government_cents: 20_000 },
     });
     const id = await maple.signed(parts);
-    expect(await maple.read(id)).toMatchObject({ state: 'paying', effective_on: null });
+    const paying = await maple.read(id);
+    expect(paying).toMatchObject({ state: 'paying', effective_on: null });
+    // It waits for its payment since the last signature, not since it was sent.
+    const [sent] = await maple.server.database.asOwner<{ is_later: boolean }>(
+      `select max(at) < $2::timestamptz as is_later from corporate_change_events where change_id = $1`,
+      [id, paying.since],
+    );
+    expect(sent).toEqual({ is_later: true });
     await maple.pay(id);
     expect(await maple.read(id)).toMatchObject({ state: 'registry', may_withdraw: false });
     expect(await maple.acts()).toEqual([]);
@@ -150,7 +157,13 @@ async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
   expect(await maple.amelie.api(previewChange, { params, body })).toMatchObject({
     fields: [{ path: 'parts.0.form.below_others', textCode: 'SHARES.NOT_BELOW' }],
   });
-  const below = { name: 'Class D', prefix: 'CD', votes_per_share: '0', dividend: 'none', liquidation: 'none' };
+  const below = {
+    name: 'Class D',
+    prefix: 'CD',
+    votes_per_share: '0',
+    dividend: 'none',
+    liquidation: 'none',
+  };
   const terms = { ...below, price: '1' };
   const seen = await maple.preview([{ kind: 'class_added', form: { ...terms, below_others: 'yes' } }]);
   expect(seen.approvals.map(({ rule }) => rule)).toEqual(['special']);

@@ -68,8 +68,11 @@ function lineOf(change: StandingChange, names: ReadonlyMap<string, string>, text
 }
 
 /** Since when it waits for what it waits for. */
-const sinceOf = ({ events, madeAt, progress, envelope }: StandingChange): Instant =>
-  progress.state === 'signing' ? (envelope?.sentAt ?? madeAt) : (events.at(-1)?.at ?? madeAt);
+const sinceOf = ({ events, madeAt, progress, envelope }: StandingChange): Instant => {
+  if (progress.state === 'signing') return envelope?.sentAt ?? madeAt;
+  // Its last signature is no event of its own.
+  return [events.at(-1)?.at ?? madeAt, envelope?.changedAt ?? madeAt].toSorted().at(-1) ?? madeAt;
+};
 
 export async function changeView(
   reader: ChangeReader,

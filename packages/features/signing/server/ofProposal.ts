@@ -51,6 +51,8 @@ export async function envelopeOf(q: Queries, orgId: string, proposalId: string, 
     state,
     isUntouched,
     sentAt: newest.madeAt,
+    /** When the last of it happened, such as the last signature. */
+    changedAt: newest.events.at(-1)?.at ?? newest.madeAt,
     expiresAt: newest.expiresAt,
     documentIds: newest.documents.map(({ documentId }) => documentId),
     waitsFor: waiting.map(({ name }) => name),
