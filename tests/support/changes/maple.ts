@@ -171,8 +171,6 @@ export class Maple {
     const emails = names.map(addressOf);
     const signees = [...named].map(([name, person_id]) => ({ person_id, name, email: addressOf(name) }));
     given(await this.amelie.api(contract.sendChange, { params: this.of(changeId), body: { signees } }));
-    // Nobody signs in the moment in which it is sent.
-    this.server.clock.pass({ minutes: 1 });
     const signing = signingIn({ server: this.server, owner: this.amelie, orgId: this.orgId });
     for (const email of emails) {
       const api = await signing.proved(email);

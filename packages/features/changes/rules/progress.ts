@@ -253,5 +253,17 @@ function heldStateOf({ isNoticed, filedOn, dividends }: ChangeFacts): ChangeStat
   return areDistributed({ dividends }) ? 'done' : 'distributing';
 }
 
+interface Waiting {
+  readonly events: readonly Pick<ChangeEvent, 'at'>[];
+  readonly madeAt: Instant;
+  readonly envelope: { readonly sentAt: Instant; readonly changedAt: Instant } | null;
+}
+
+/** Since when it waits for what it waits for. The last signature, after which it waits for something else, is no event of its own. */
+export const waitingSince = (state: ChangeState, { events, madeAt, envelope }: Waiting): Instant =>
+  state === 'signing'
+    ? (envelope?.sentAt ?? madeAt)
+    : ([events.at(-1)?.at ?? madeAt, envelope?.changedAt ?? madeAt].toSorted().at(-1) ?? madeAt);
+
 export const isOverState = (state: ChangeState): boolean =>
   ['done', 'withdrawn', 'declined', 'refused'].includes(state);

@@ -1,6 +1,6 @@
 /** Changes as their list and their page show them. */
 
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { filingSection } from '@tabellion/law/deadlines/filings.ts';
@@ -18,7 +18,13 @@ import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
 import { type DeclaredDividend, dividendsOf, isReviewable } from '../rules/dividends.ts';
 import { askedFields, type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
-import { type HeldMeeting, isApprovedByHand, isOverState, meetingsOf } from '../rules/progress.ts';
+import {
+  type HeldMeeting,
+  isApprovedByHand,
+  isOverState,
+  meetingsOf,
+  waitingSince,
+} from '../rules/progress.ts';
 import type { ChangeLine, ChangeView, FormField, PartInput } from '../shapes.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
@@ -61,18 +67,11 @@ function lineOf(change: StandingChange, names: ReadonlyMap<string, string>, text
       of,
     })),
     waits_for: isSigning ? [...(envelope?.waitsFor ?? [])] : [],
-    since: isOverState(progress.state) ? null : sinceOf(change),
+    since: isOverState(progress.state) ? null : waitingSince(progress.state, change),
     made_at: madeAt,
     made_by: names.get(madeBy) ?? '',
   };
 }
-
-/** Since when it waits for what it waits for. */
-const sinceOf = ({ events, madeAt, progress, envelope }: StandingChange): Instant => {
-  if (progress.state === 'signing') return envelope?.sentAt ?? madeAt;
-  // Its last signature is no event of its own.
-  return [events.at(-1)?.at ?? madeAt, envelope?.changedAt ?? madeAt].toSorted().at(-1) ?? madeAt;
-};
 
 export async function changeView(
   reader: ChangeReader,
