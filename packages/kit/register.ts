@@ -19,8 +19,10 @@ export interface RegisterColumn<Line> {
   /** The head stands before the value on a phone. */
   readonly isLabelled?: true;
   readonly from?: 1100 | 1200 | 1280 | 1440;
-  /** Its share of the table's width; that of its kind where it names none. */
+  /** Its width in pixels; that of its kind where it names none. */
   readonly share?: number;
+  /** Takes what the others leave of the table’s width; two such columns halve it. */
+  readonly grows?: true;
 }
 
 interface ColumnSort {

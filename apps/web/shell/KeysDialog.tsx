@@ -21,6 +21,7 @@ export function KeysDialog({ places, onClose }: KeysDialogProps) {
     [[['Ctrl', 'K']], text('search.open')],
     [[['Ctrl', 'Enter']], text('keys.save')],
     [[['Esc']], text('keys.close')],
+    [[['↓', '↑']], text('keys.rows')],
   ];
   const ofOneKey: readonly [Strokes, string][] = [
     [[['/']], text('keys.filter')],

@@ -16,7 +16,7 @@ export const controlRegister = registerOf<ControlLine>()({
   who: { current: 'control.who.current', former: 'control.who.former', inComparison: 'kept' },
   columns: {
     name: {
-      share: 190,
+      grows: true,
       head: 'register.name',
       kind: 'name',
       value: ({ display_name: name }) => name,
@@ -61,7 +61,7 @@ export const controlRegister = registerOf<ControlLine>()({
       card: 'none',
     },
     interest: {
-      share: 190,
+      grows: true,
       head: 'control.interest',
       kind: 'words',
       value: ({ attributed }, text) =>

@@ -29,7 +29,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
   after: lineCursorPattern,
   columns: {
     label: {
-      share: 150,
+      share: 104,
       head: 'instruments.label',
       kind: 'id',
       value: ({ label }) => label,
@@ -43,6 +43,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     },
     state: { head: 'instruments.filter.who', kind: 'words', value: (line, text) => text(stateOf(line)) },
     holder: {
+      grows: true,
       head: 'instruments.holder',
       kind: 'name',
       value: ({ holder }) => holder.display_name,
@@ -57,7 +58,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     },
     pool: { head: 'instruments.pool', kind: 'name', value: ({ pool_name: name }) => name },
     on: {
-      share: 160,
+      share: 144,
       head: 'instruments.on',
       kind: 'date',
       value: ({ issued_on: on }) => on,
@@ -73,7 +74,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     windowUntil: { head: 'instruments.windowUntil', kind: 'date', value: ({ window }) => window?.until },
     granted: { head: 'instruments.granted', kind: 'number', value: ({ grantedExact }) => grantedExact },
     left: {
-      share: 112,
+      share: 104,
       head: 'instruments.left',
       kind: 'number',
       value: ({ leftExact }) => leftExact,

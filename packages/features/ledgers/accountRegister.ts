@@ -14,14 +14,14 @@ export const accountRegister = registerOf<AccountEntry>()({
   columns: {
     on: { head: 'account.on', kind: 'date', value: ({ on }) => on, sort: { by: 'on' }, card: 'main' },
     act: {
-      share: 130,
+      grows: true,
       head: 'account.act',
       kind: 'words',
       value: ({ kind }, text) => text(`entry.kind.${kind}`),
     },
     because: { head: 'register.because', kind: 'words', value: explainEntryAmount },
     certificate: {
-      share: 110,
+      share: 132,
       head: 'register.certificate',
       kind: 'id',
       value: ({ certificate }) => certificate,
@@ -35,7 +35,7 @@ export const accountRegister = registerOf<AccountEntry>()({
       isLabelled: true,
     },
     amount: {
-      share: 150,
+      share: 120,
       head: 'account.amount',
       kind: 'money',
       value: ({ amount }) => amount,
@@ -47,14 +47,14 @@ export const accountRegister = registerOf<AccountEntry>()({
       value: ({ sharesAfterExact }) => sharesAfterExact,
     },
     balance: {
-      share: 184,
+      share: 132,
       head: 'account.balance',
       kind: 'money',
       value: ({ balance }) => balance,
       card: 'end',
     },
     resolution: {
-      share: 110,
+      share: 118,
       head: 'account.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,

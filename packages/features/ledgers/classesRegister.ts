@@ -14,7 +14,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
   after: lineCursorPattern,
   columns: {
     class: {
-      share: 180,
+      share: 150,
       head: 'register.class',
       kind: 'name',
       value: ({ name }) => name,
@@ -23,7 +23,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
     },
     prefix: { head: 'wizard.classes.prefix', kind: 'id', value: ({ properties }) => properties.prefix },
     rights: {
-      share: 180,
+      grows: true,
       head: 'register.rights',
       kind: 'words',
       value: ({ properties }, text) =>
@@ -35,7 +35,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       from: 1200,
     },
     votes: {
-      share: 112,
+      share: 84,
       head: 'register.votesPerShare',
       kind: 'number',
       value: ({ properties }) => properties.votes_per_share,
@@ -43,6 +43,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       isLabelled: true,
     },
     authorized: {
+      share: 104,
       head: 'register.authorized',
       kind: 'number',
       value: ({ properties }) => properties.authorized,
@@ -59,7 +60,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       isLabelled: true,
     },
     holders: {
-      share: 104,
+      share: 84,
       head: 'register.holdersOf',
       kind: 'number',
       value: ({ holders }) => String(holders),
@@ -69,6 +70,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       from: 1100,
     },
     capital: {
+      share: 120,
       head: 'register.statedCapital',
       kind: 'money',
       value: ({ stated_capital: dollars }) => dollars,

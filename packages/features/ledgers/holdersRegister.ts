@@ -14,7 +14,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
   after: holdingCursorPattern,
   columns: {
     holder: {
-      share: 214,
+      grows: true,
       head: 'register.holder',
       kind: 'name',
       value: ({ display_name: name }) => name,
@@ -22,7 +22,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
       card: 'main',
     },
     address: { head: 'register.address', kind: 'name', value: ({ address }) => wholeAddressLine(address) },
-    class: { share: 238, head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
+    class: { share: 140, head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
     certificate: {
       head: 'register.certificate',
       kind: 'id',
@@ -46,7 +46,6 @@ export const holdersRegister = registerOf<HoldingLine>()({
       from: 1280,
     },
     since: {
-      share: 128,
       head: 'register.since',
       kind: 'date',
       value: ({ held_since: since }) => since,
@@ -69,6 +68,7 @@ export const holderChangesRegister = registerOf<ComparedLine>()({
   after: holdingCursorPattern,
   columns: {
     holder: {
+      grows: true,
       head: 'register.holder',
       kind: 'name',
       value: ({ display_name: name }) => name,
@@ -111,7 +111,7 @@ export const holderChangesRegister = registerOf<ComparedLine>()({
       card: 'none',
       from: 1200,
     },
-    because: { head: 'register.because', kind: 'words' },
+    because: { grows: true, head: 'register.because', kind: 'words' },
   },
   table: ['holder', 'class', 'before', 'after', 'difference', 'owned', 'owns', 'because'],
   sheet: ['holder', 'address', 'class', 'before', 'after', 'difference', 'owned', 'owns', 'because'],

@@ -14,7 +14,6 @@ export const transfersRegister = registerOf<TransferLine>()({
   columns: {
     entry: { head: 'transfers.entry', kind: 'number', value: ({ entry }) => String(entry) },
     on: {
-      share: 136,
       head: 'transfers.on',
       kind: 'date',
       value: ({ on }) => on,
@@ -23,28 +22,29 @@ export const transfersRegister = registerOf<TransferLine>()({
     },
     act: { head: 'transfers.act', kind: 'words', value: ({ kind }, text) => text(`ledger.kind.${kind}`) },
     from: {
-      share: 140,
+      grows: true,
       head: 'transfers.from',
       kind: 'name',
       value: ({ from }) => from.display_name,
       isLabelled: true,
     },
     to: {
-      share: 140,
+      grows: true,
       head: 'transfers.to',
       kind: 'name',
       value: ({ to }, text) => (to === null ? text('transfers.corporation') : to.display_name),
       isLabelled: true,
     },
-    class: { head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
+    class: { share: 100, head: 'register.class', kind: 'name', value: ({ class_name: name }) => name },
     shares: {
+      share: 80,
       head: 'register.shares',
       kind: 'number',
       value: ({ sharesExact }) => sharesExact,
       sort: { by: 'shares', isDownFirst: true },
       card: 'end',
     },
-    certificates: { share: 144, head: 'transfers.certificates', kind: 'id', isLabelled: true },
+    certificates: { share: 120, head: 'transfers.certificates', kind: 'id', isLabelled: true },
     surrendered: {
       head: 'transfers.surrendered',
       kind: 'id',
@@ -53,7 +53,7 @@ export const transfersRegister = registerOf<TransferLine>()({
     issued: { head: 'transfers.issued', kind: 'id', value: ({ issued }) => issued?.label },
     balance: { head: 'transfers.balance', kind: 'id', value: ({ balance }) => balance?.label },
     consideration: {
-      share: 120,
+      share: 112,
       head: 'transfers.consideration',
       kind: 'words',
       value: ({ consideration }, text) => consideration && text(considerationWord(consideration.kind)),
@@ -66,7 +66,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       value: ({ consideration }) => consideration?.amount,
     },
     resolution: {
-      share: 136,
+      share: 112,
       head: 'transfers.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,
@@ -78,7 +78,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       kind: 'date',
       value: ({ resolution }) => resolution?.date,
     },
-    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 132 },
+    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 112 },
   },
   table: ['on', 'from', 'to', 'class', 'shares', 'certificates', 'consideration', 'resolution', 'recorded'],
   sheet: [

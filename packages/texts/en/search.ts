@@ -37,6 +37,7 @@ export const search = {
   'keys.filter': 'Filter this page, or search',
   'keys.new': 'Add to this page',
   'keys.goTo': 'Go to: {page}',
+  'keys.rows': 'Next or previous row',
   'keys.help': 'Show keyboard shortcuts',
   'keys.close': 'Close what is open',
   'keys.save': 'Save the open form',

@@ -38,6 +38,7 @@ export const search = {
   'keys.filter': 'Filtrer cette page ou chercher',
   'keys.new': 'Ajouter un élément à cette page',
   'keys.goTo': 'Aller à\u00a0: {page}',
+  'keys.rows': 'Ligne suivante ou précédente',
   'keys.help': 'Afficher les raccourcis clavier',
   'keys.close': 'Fermer ce qui est ouvert',
   'keys.save': 'Enregistrer le formulaire ouvert',

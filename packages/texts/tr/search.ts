@@ -38,6 +38,7 @@ export const search = {
   'keys.filter': 'Bu sayfayı filtrele; filtre yoksa ara',
   'keys.new': 'Bu sayfaya yenisini ekle',
   'keys.goTo': 'Git: {page}',
+  'keys.rows': 'Sonraki veya önceki satır',
   'keys.help': 'Bu tuşları göster',
   'keys.close': 'Açık olanı kapat',
   'keys.save': 'Açık formu kaydet',

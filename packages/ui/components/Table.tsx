@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type KeyboardEventHandler, type PointerEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import { Icon } from './Icon.tsx';
 import { useLater } from './Loading.tsx';
@@ -12,9 +12,11 @@ export interface Column<Row> {
   /** Figures stand right in both directions, units under units. */
   num?: boolean;
   width?: number | string;
-  /** Its share of the width. Where every column has one, columns stay where they are whatever the rows hold, and rows keep to
-   *  their height: what is too long is cut, and shown whole under the pointer. */
+  /** Its share of the width. Where every column has one, columns stay where they are whatever the rows hold: what is too long
+   *  takes another line. Rows of 36 px cut it, and show it whole under the pointer. */
   share?: number;
+  /** Takes the width that the others leave, by halves where two do; the shares of the others are then their widths in pixels. */
+  grows?: boolean;
   /** The cell of the last row, under the double rule. */
   total?: ReactNode;
   /**
@@ -46,6 +48,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string;
+  /** Hears the keys that are pressed in the rows. */
+  onRowKey?: KeyboardEventHandler<HTMLElement>;
   /** Why it is empty, with one action: an `<EmptyState>`. */
   empty: ReactNode;
   /** Shows loading and failed in the table's own shape. */
@@ -69,7 +73,6 @@ export function Table<Row>(props: TableProps<Row>) {
   const span = useSpan(columns);
   const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
   const isFixed = columns.every(({ share }) => share !== undefined);
-  const whole = columns.reduce((sum, { share = 0 }) => sum + share, 0);
   const className = ['t', 't--cards', isFixed && 't--fixed', compact && 't--compact', edit && 't--edit']
     .filter(Boolean)
     .join(' ');
@@ -87,18 +90,26 @@ export function Table<Row>(props: TableProps<Row>) {
               <Head
                 key={column.key}
                 column={column}
-                width={isFixed ? `${(100 * (column.share ?? 0)) / whole}%` : column.width}
+                width={isFixed ? fixedWidth(column, columns) : column.width}
               />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...(props.onRowKey && { onKeyDown: props.onRowKey })}>
           <BodyRows {...props} span={span} />
         </tbody>
         {hasTotals && !reading?.isPending && !reading?.isError && <Totals columns={columns} />}
       </table>
     </div>
   );
+}
+
+type Shared = Pick<Column<never>, 'share' | 'grows'>;
+
+function fixedWidth({ share = 0, grows }: Shared, columns: readonly Shared[]): Column<never>['width'] {
+  if (grows) return undefined;
+  if (columns.some((column) => column.grows)) return share;
+  return `${(100 * share) / columns.reduce((sum, column) => sum + (column.share ?? 0), 0)}%`;
 }
 
 interface BodyProps<Row> extends TableProps<Row> {

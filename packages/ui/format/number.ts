@@ -35,6 +35,10 @@ export function formatMoney(cents: number | bigint, language: Language): string 
 export const formatPrice = (dollars: ExactNumber, language: Language): string =>
   withMinus(currency(language, 10).format(literal(dollars)));
 
+/** Exact dollars to the nearest cent, half a cent away from nothing: `14676.4091858038` is `$14,676.41`. */
+export const formatToCent = (dollars: ExactNumber, language: Language): string =>
+  withMinus(currency(language, 2).format(literal(dollars)));
+
 /** A share of the whole given in per cent: `44.45` is `44.45%`, in Turkish `%44,45`. */
 export function formatPercent(percent: ExactNumber, language: Language): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

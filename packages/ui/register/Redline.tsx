@@ -29,7 +29,7 @@ export function signColumn<Row>(changeOf: (row: Row) => Change, text: (key: Text
     key: 'sign',
     head: <span className="sr">{text('register.change')}</span>,
     width: 24,
-    share: 32,
+    share: 36,
     card: 'none',
     cell: (row) => {
       const change = changeOf(row);

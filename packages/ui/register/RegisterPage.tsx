@@ -13,6 +13,7 @@ import { useRecordColumn } from './recordColumn.tsx';
 import { type RegisterCells, type RegisterRow, registerColumns } from './registerColumns.tsx';
 import { MOST_PRINTED, type PrintedLines } from './usePrinted.ts';
 import type { RegisterList } from './useRegister.ts';
+import { walkRows } from './walkRows.ts';
 
 interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line, Key> {
   register: Register<Line, Key>;
@@ -43,7 +44,6 @@ interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line
   below?: ReactNode;
   above?: ReactNode;
   under?: ReactNode;
-  isCompact?: boolean;
 }
 
 /** A register on any date, or on two: its head, filters, dates, table, paper and pages. */
@@ -99,9 +99,9 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
         <Table<RegisterRow<Line>>
           caption={typeof title === 'string' ? title : text(register.title)}
           reading={reading}
-          {...(shown.isCompact && { compact: true })}
           rows={list.lines}
           rowKey={shown.rowKey}
+          onRowKey={walkRows}
           rowClass={(line) =>
             (isCompared ? redlineClass(line.change ?? 'same') : undefined) ??
             (shown.isFormer?.(line) ? 'is-former' : undefined)

@@ -41,13 +41,14 @@ export function registerColumns<Line, Key extends string>({
     .filter((key) => !hidden?.includes(key))
     .map((key): Column<RegisterRow<Line>> => {
       const column = register.columns[key];
-      const { kind, card, from, isLabelled, value, share = shareOf[kind] } = column;
+      const { kind, card, from, isLabelled, value, share = shareOf[kind], grows = false } = column;
       const show =
         cells?.[key] ?? ((line: RegisterRow<Line>) => <Value of={column} line={line} text={text} />);
       const head = text(column.head);
       return {
         key,
         share,
+        grows,
         head: heads?.[key] ?? head,
         cell: column.isCompared ? (line) => beforeAfter(line, show, (one) => value?.(one, text)) : show,
         total: totals?.[key],
@@ -69,15 +70,15 @@ export function registerColumns<Line, Key extends string>({
   ];
 }
 
-/** Near the width in pixels where the window has 1,280. */
+/** As wide as its longest usual value in any of the languages, in pixels. */
 const shareOf: Readonly<Record<ColumnKind, number>> = {
   words: 140,
   name: 120,
-  id: 84,
-  number: 92,
+  id: 92,
+  number: 88,
   money: 112,
-  percent: 84,
-  date: 112,
+  percent: 80,
+  date: 114,
 };
 
 /** A part of a line, with what it said before where that differs. */

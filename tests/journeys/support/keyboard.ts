@@ -71,14 +71,16 @@ export function keyboardOf(page: Page) {
 export type Keyboard = ReturnType<typeof keyboardOf>;
 
 /** Runs in the page: the key that leads to the target from where the focus is; none when it is there. A group of
- *  radios is one stop. */
-function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
+ *  radios is one stop, and so are the rows of a register. */
+function wayTo(target: Element): 'Tab' | 'Shift+Tab' | 'j' | 'k' | undefined {
   const at = document.activeElement ?? document.body;
   const isRadio = (one: Element): one is HTMLInputElement =>
     one instanceof HTMLInputElement && one.type === 'radio';
   if (at === target || (isRadio(at) && isRadio(target) && at.name === target.name)) return undefined;
   const isAhead =
     at.contains(target) || at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const [row, to] = [at, target].map((one) => one.closest('.asofbar ~ .tablewrap tbody tr'));
+  if (row && to && row !== to) return isAhead ? 'j' : 'k';
   return isAhead ? 'Tab' : 'Shift+Tab';
 }
 

@@ -124,12 +124,23 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
     ...(proofs === 0 ? [] : [`shows ${proofs} proofs, and no ledger is connected`]),
     ...(title.includes(heading) ? [] : [`is named “${title}”, not “${heading}”`]),
     ...(await page.evaluate(faultsOfLayout)),
+    ...(await page.evaluate(cutCells)),
     ...(await unseenStops(page)),
     ...(await widerThanPhone(page)),
   ];
 }
 
-/** Runs in the page. Rows keep to their height, tables to their place, actions are in sight, and what follows a
+/** Runs in the page. Cells of registers whose words or figures are not seen whole. */
+export function cutCells(): readonly string[] {
+  const parts = document.querySelectorAll<HTMLElement>(
+    '.t--fixed:not(.t--compact) tbody tr:not(.is-state) :is(td, td *:not(.sr, .recordplace, .recordplace *))',
+  );
+  return [...parts]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+    .map((part) => `cuts ${part.scrollWidth} px to ${part.clientWidth}: ${part.innerText}`);
+}
+
+/** Runs in the page. Rows have few lines, tables their place, actions are in sight, and what follows a
  *  heading is as far from it on every page; on a phone a holder is a card of three lines. */
 function faultsOfLayout(): readonly string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect();
@@ -141,8 +152,10 @@ function faultsOfLayout(): readonly string[] {
       .filter((one) => boxOf(one).height > (one.matches('.org') ? 40 : 96))
       .map((one) => `is ${boxOf(one).height} px high: ${one.textContent}`);
   }
+  // Two lines, and a third where a sentence explains; a narrow window takes as many as the words need.
+  const most = window.innerWidth < 1440 ? Number.POSITIVE_INFINITY : 72;
   const tall = [...document.querySelectorAll('.t--fixed tbody tr:not(.is-state)')].filter(
-    (row) => boxOf(row).height > (row.closest('.t--compact') ? 37 : 49),
+    (row) => boxOf(row).height > (row.closest('.t--compact') ? 37 : most),
   );
   const wide = [...document.querySelectorAll('.tablewrap:has(.t--fixed)')].filter(
     (frame) => window.innerWidth >= 1280 && frame.scrollWidth > frame.clientWidth,

@@ -1,6 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
@@ -21,6 +21,7 @@ import {
 } from '../../accountContract.ts';
 import { accountRegister, broughtForward } from '../../accountRegister.ts';
 import { accountCells, accountTotals } from './accountCells.tsx';
+import { ToCent } from './ToCent.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */
 export const AccountScreen = () => (
@@ -127,7 +128,8 @@ function Forward({ of: oldest }: { of: AccountEntry | undefined }) {
   if (sharesExact === '0' && balance === '0') return null;
   return (
     <p className="row muted">
-      {text('account.forward')} <Num of={sharesExact} /> <PriceText dollars={balance} />
+      {text('account.forward')} <Num of={sharesExact} />{' '}
+      <ToCent dollars={balance} what={text('account.forward')} />
     </p>
   );
 }

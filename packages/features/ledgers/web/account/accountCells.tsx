@@ -1,9 +1,10 @@
-import { DateText, Id, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
 import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
-import { explainEntryAmount } from '../../accountRegister.ts';
+import { broughtForward, explainEntryAmount } from '../../accountRegister.ts';
 import { Resolution } from '../transfers/transferCells.tsx';
+import { ToCent } from './ToCent.tsx';
 
 /** The cells that are more than their value. */
 export const accountCells = (text: Text) => ({
@@ -41,6 +42,23 @@ export const accountCells = (text: Text) => ({
       </span>
     ),
   resolution: ({ resolution }: AccountEntry) => <Resolution of={resolution} />,
+  amount: (entry: AccountEntry) => (
+    <ToCent
+      dollars={entry.amount}
+      what={text('account.amount')}
+      why={entry.deduction && explainEntryAmount(entry, text)}
+    />
+  ),
+  balance: (entry: AccountEntry) => (
+    <ToCent
+      dollars={entry.balance}
+      what={text('account.balance')}
+      parts={[
+        [text('account.forward'), broughtForward(entry).balance],
+        [text(`entry.kind.${entry.kind}`), entry.amount],
+      ]}
+    />
+  ),
 });
 
 /** The sums of the account, beside those of the other date of a comparison. */
@@ -56,8 +74,8 @@ export const accountTotals = (text: Text, of: CapitalAccount) => ({
   balance: (
     <BeforeAfter
       change={changeOf(of.before?.balance, of.balance)}
-      before={<PriceText dollars={of.before?.balance ?? '0'} />}
-      after={<PriceText dollars={of.balance} />}
+      before={<ToCent dollars={of.before?.balance ?? '0'} what={text('account.balance')} />}
+      after={<ToCent dollars={of.balance} what={text('account.balance')} />}
     />
   ),
 });

@@ -88,7 +88,6 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
         counts={total}
         lead={text('register.comparing')}
         exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
-        isCompact
         heads={changeHeads(text, comparison.from, at.asOf ?? days.data?.today)}
         cells={changeCells(text)}
         totals={total && changeTotals(text, total, !changes.isFiltered)}

@@ -78,7 +78,7 @@ export const Resolution = ({ of }: { of: TransferLine['resolution'] }) =>
   of === null ? (
     <span className="muted">–</span>
   ) : (
-    <span className="nowrap">
+    <span>
       <UserText>{of.number}</UserText>
       <small className="sub">
         <DateText date={of.date} />
