@@ -1,6 +1,9 @@
 import type { frames as en } from '../en/frames.ts';
 
 export const frames = {
+  'ui.discard': 'تجاهل',
+  'ui.discard.title': 'هل تريد تجاهل ما أدخلته؟',
+  'ui.discard.cancel': 'متابعة الإدخال',
   'ui.choices': 'الخيارات',
   'ui.file.drop': 'يمكن إفلات ملف هنا، أو {choose}',
   'ui.file.choose': 'اختيار ملف',
@@ -20,7 +23,6 @@ export const frames = {
   'ui.nav.fold': 'طي القائمة',
   'ui.nav.unfold': 'توسيع القائمة',
   'ui.nav.search': 'البحث في القائمة',
-  'ui.why': 'لماذا',
   'ui.nav.more': 'المزيد',
   'ui.wizard.savedAt': 'حُفظ في {time}',
   'ui.wizard.leave': 'حفظ وخروج',

@@ -1,5 +1,8 @@
 /** Words of the components and frames that only the pages behind the sign-in have. */
 export const frames = {
+  'ui.discard': 'Discard',
+  'ui.discard.title': 'Discard what you entered?',
+  'ui.discard.cancel': 'Keep editing',
   'ui.choices': 'Choices',
   'ui.file.drop': 'Drop a file here, or {choose}',
   'ui.file.choose': 'choose one',
@@ -19,7 +22,6 @@ export const frames = {
   'ui.nav.fold': 'Collapse navigation',
   'ui.nav.unfold': 'Expand navigation',
   'ui.nav.search': 'Search navigation',
-  'ui.why': 'Why',
   'ui.nav.more': 'More',
   'ui.wizard.savedAt': 'Saved at {time}',
   'ui.wizard.leave': 'Save and exit',

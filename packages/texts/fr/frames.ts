@@ -1,6 +1,9 @@
 import type { frames as en } from '../en/frames.ts';
 
 export const frames = {
+  'ui.discard': 'Abandonner',
+  'ui.discard.title': 'Abandonner votre saisie?',
+  'ui.discard.cancel': 'Continuer la saisie',
   'ui.choices': 'Choix',
   'ui.file.drop': 'Déposez un fichier ici, ou {choose}',
   'ui.file.choose': 'choisissez-en un',
@@ -20,7 +23,6 @@ export const frames = {
   'ui.nav.fold': 'Replier la navigation',
   'ui.nav.unfold': 'Déplier la navigation',
   'ui.nav.search': 'Chercher dans la navigation',
-  'ui.why': 'Pourquoi',
   'ui.nav.more': 'Plus',
   'ui.wizard.savedAt': 'Enregistré à {time}',
   'ui.wizard.leave': 'Enregistrer et quitter',

@@ -1,6 +1,9 @@
 import type { frames as en } from '../en/frames.ts';
 
 export const frames = {
+  'ui.discard': 'Sil',
+  'ui.discard.title': 'Girdikleriniz silinsin mi?',
+  'ui.discard.cancel': 'Düzenlemeye devam et',
   'ui.choices': 'Seçenekler',
   'ui.file.drop': 'Dosyayı buraya bırakın veya {choose}',
   'ui.file.choose': 'bir dosya seçin',
@@ -20,7 +23,6 @@ export const frames = {
   'ui.nav.fold': 'Menüyü daralt',
   'ui.nav.unfold': 'Menüyü genişlet',
   'ui.nav.search': 'Menüde ara',
-  'ui.why': 'Neden',
   'ui.nav.more': 'Diğer',
   'ui.wizard.savedAt': 'Kaydedildi: {time}',
   'ui.wizard.leave': 'Kaydet ve çık',

@@ -50,3 +50,14 @@ test.each([
   expect(screen.getByLabelText('Paid on')).toHaveProperty('value', day);
   expect(screen.getByText(/^Jan 1\d, 2026, /).textContent).toBe(time);
 });
+
+test('a date keeps its words while it has the focus, and shows the browser’s own field once it is typed in', async () => {
+  await renderUi(<Paid />);
+  const field = screen.getByLabelText('Paid on');
+  const isTyping = () => field.parentElement?.classList.contains('is-typing');
+  fireEvent.focus(field);
+  fireEvent.keyDown(field, { key: 'Tab' });
+  expect(isTyping()).toBe(false);
+  fireEvent.keyDown(field, { key: '3' });
+  expect(isTyping()).toBe(true);
+});

@@ -7,6 +7,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useDayOf } from '../format/useDayOf.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+import { useTyping } from './useTyping.ts';
 
 interface DateFieldProps extends FieldProps {
   /** Earliest and latest day, `YYYY-MM-DD`. */
@@ -84,13 +85,14 @@ const isDay = /^[1-9]\d{3}-\d\d-\d\d$/;
 /** A date written in the reader's language, typed or picked in the browser's own field, which lies over the words. */
 export function DateInput({ shown, large, ...input }: DateInputProps) {
   const { language } = useLanguage();
+  const { typing, tells } = useTyping();
   return (
-    <span className={large ? 'input input--lg day' : 'input day'}>
+    <span className={`${large ? 'input input--lg day' : 'input day'}${typing}`}>
       <bdi aria-hidden="true">
         {typeof shown === 'string' && isDay.test(shown) ? formatDate(shown, language) : ''}
       </bdi>
       <Icon of={Calendar} />
-      <input {...input} type="date" />
+      <input {...input} {...tells} type="date" />
     </span>
   );
 }

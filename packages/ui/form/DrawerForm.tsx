@@ -2,7 +2,7 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
-import { Drawer, DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
+import { Drawer, DrawerBody, DrawerFoot, useLeaveDrawer } from '../layers/Drawer.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Form, type FormProps, SubmitButton } from './Form.tsx';
@@ -33,6 +33,7 @@ export function DrawerForm<In extends FieldValues, Out, Data>(props: DrawerFormP
     <Form
       {...rest}
       className="drawer__form"
+      isDraftKept={draft !== undefined}
       onSubmit={async (values) => {
         const answer = await onSubmit(values);
         if (answer?.ok) {
@@ -68,10 +69,11 @@ interface SaveOrCancelProps {
 /** The foot of a `DrawerForm`: closes it as it is, or sends it. */
 function SaveOrCancel({ onClose, children }: SaveOrCancelProps) {
   const text = useText();
+  const leave = useLeaveDrawer();
   return (
     <>
       <span className="grow" />
-      <Button onClick={onClose}>{text('ui.cancel')}</Button>
+      <Button onClick={() => leave(onClose)}>{text('ui.cancel')}</Button>
       <SubmitButton>{children}</SubmitButton>
     </>
   );

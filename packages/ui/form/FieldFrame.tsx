@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { useAfterPress } from './useAfterPress.ts';
@@ -42,6 +41,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, labelExtra, help, warning, optional, bare, error, layout = 'above', children } = props;
   const text = useText();
+  const still = useStillBelow(isLong(error));
   const id = useId();
   const note = error ?? warning ?? help;
   const wiring: Wiring = {
@@ -57,10 +57,9 @@ export function FieldFrame(props: FieldFrameProps) {
     </>
   );
   const words = note && (
-    <span className={noteClass(error, warning)}>
+    <span ref={still} className={noteClass(error, warning)}>
       {error !== undefined && <Icon of={CircleAlert} size="sm" />}
       <span id={`${id}-note`}>{note}</span>
-      {error !== undefined && <Whole of={error} at={id} />}
     </span>
   );
   const below =
@@ -110,34 +109,23 @@ export function FieldFrame(props: FieldFrameProps) {
 /** So many letters fit the line below a field of half a drawer. */
 const lineLetters = 40;
 
-/** Shows the whole of an error that is cut to one line. Goes with the error, and leaves the focus at the field.
- *  @param at the id of the control */
-function Whole({ of, at }: { of: string; at: string }) {
-  const text = useText();
-  const [isShown, setShown] = useState(false);
-  const id = `${at}-why`;
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement?.id === id) document.getElementById(at)?.focus();
-    },
-    [at, id],
-  );
-  if (of.length <= lineLetters) return null;
-  return (
-    <Button
-      id={id}
-      variant="link"
-      className="only-drawer"
-      aria-expanded={isShown}
-      onClick={() => setShown(!isShown)}
-    >
-      {text('ui.why')}
-    </Button>
-  );
+const isLong = (error: string | undefined): boolean => error !== undefined && error.length > lineLetters;
+
+/** An error of several lines pushes down what follows it in a drawer, which scrolls by as much: the field that has the focus
+ *  stays where it is. */
+function useStillBelow(isPushing: boolean): RefObject<HTMLSpanElement | null> {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [note, focused] = [ref.current, document.activeElement];
+    if (!isPushing || note === null || focused === null) return;
+    if (note.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+      note.closest('.drawer__body')?.scrollBy(0, note.offsetHeight + 4);
+  }, [isPushing]);
+  return ref;
 }
 
 function noteClass(error: string | undefined, warning: ReactNode): string {
-  if (error !== undefined) return 'help help--err';
+  if (error !== undefined) return isLong(error) ? 'help help--err help--long' : 'help help--err';
   return warning ? 'help warn' : 'help';
 }
 

@@ -31,11 +31,13 @@ export interface FormProps<In extends FieldValues, Out> {
   label?: string;
   /** A button that stands outside of it names it so. */
   id?: string;
+  /** What is typed is kept in this browser: nothing is lost where the form is left. */
+  isDraftKept?: boolean;
 }
 
 /** A form element: what was typed stays when the answer is no. Ctrl or Cmd with Enter sends it from any field. */
 export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
-  const { form, onSubmit, children, className = 'form', label, id } = props;
+  const { form, onSubmit, children, className = 'form', label, id, isDraftKept } = props;
   const text = useText();
   const sweepFailures = useFailureSweep();
   const rootError = form.formState.errors.root?.message;
@@ -53,6 +55,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
         noValidate
         className={className}
         aria-label={label}
+        data-draft={isDraftKept || undefined}
         onSubmit={(event) => {
           // A form in a dialog inside another form must not send both.
           event.stopPropagation();

@@ -21,7 +21,9 @@ function OpensDrawer() {
       {open && (
         <Drawer title="Issue shares" onClose={() => setOpen(false)}>
           <DrawerBody>
-            <input aria-label="Holder" />
+            <form>
+              <input aria-label="Holder" />
+            </form>
           </DrawerBody>
         </Drawer>
       )}
@@ -47,6 +49,21 @@ describe('a drawer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Issue shares' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a drawer in which something was typed', () => {
+  test('asks before it closes, by its button and by Esc, and stays where the answer is no', async () => {
+    await renderUi(<OpensDrawer />);
+    fireEvent.click(screen.getByRole('button', { name: 'Issue shares' }));
+    const drawer = screen.getByRole('dialog', { name: 'Issue shares' });
+    fireEvent.input(screen.getByLabelText('Holder'), { target: { value: 'Mei' } });
+    fireEvent(drawer, new Event('cancel', { cancelable: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Holder')).toHaveProperty('value', 'Mei');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -3,6 +3,7 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { useTyping } from '../form/useTyping.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
 interface DayInputProps {
@@ -24,13 +25,15 @@ const EARLIEST = '1800-01-01';
 export function DayInput({ label, value, max, optional = false, onChange }: DayInputProps) {
   const { language, text } = useLanguage();
   const [typed, setTyped] = useState<string>();
+  const { typing, tells } = useTyping();
   if (value === undefined || max === undefined)
     return <span className="input asof__day" aria-hidden="true" />;
   return (
-    <span className="input day asof__day">
+    <span className={`input day asof__day${typing}`}>
       <Icon of={Calendar} />
       <bdi aria-hidden="true">{value === '' ? text('ui.anyDate') : formatDate(value, language)}</bdi>
       <input
+        {...tells}
         type="date"
         aria-label={label}
         min={EARLIEST}
