@@ -14,7 +14,7 @@ import { copyTemplate, urlOf } from '../support/database.ts';
 import { someOf } from '../support/extent.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
-import { faultsOf, narrowest, shiftsOf, watchShifts, widerThanPhone } from './support/standing.ts';
+import { cutCells, faultsOf, narrowest, shiftsOf, watchShifts, widerThanPhone } from './support/standing.ts';
 import { answered, walkerOf } from './support/walker.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -133,6 +133,19 @@ test('a refusal takes the place of the help at its field, and nothing below move
   await reason.focus();
   await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
   expect(await reason.boundingBox()).toEqual(place);
+  // The drawer slides in 120 ms, unless the reader wants no motion: by the system, or by the settings.
+  const motion = () =>
+    page.locator('dialog.drawer').evaluate((drawer) => {
+      const { animationName, animationDuration } = getComputedStyle(drawer);
+      return `${animationName} ${animationDuration}`;
+    });
+  expect(await motion()).toBe('none 0s');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await motion()).toBe('enter 0.12s');
+  await page.evaluate(() => {
+    document.documentElement.dataset.motion = 'none';
+  });
+  expect(await motion()).toBe('none 0s');
   await context.close();
 });
 
@@ -206,10 +219,11 @@ const totalsByColumn = (): Record<string, string> => {
   );
 };
 
-test('what a register prints has its totals under the columns that they sum up', async () => {
+test('a register cuts no evidence, and prints its totals under the columns that they sum up', async () => {
   const summed: string[] = [];
   for (const { name } of screens.filter(({ name }) => printedRegister.test(name))) {
     const page = await opened(name, { ...wide, pressed: false });
+    expect(await page.evaluate(cutCells), name).toEqual([]);
     const onScreen = await page.evaluate(totalsByColumn);
     await page.emulateMedia({ media: 'print' });
     // As wide as a sheet of Letter between its margins, upright and on its side.
@@ -235,7 +249,8 @@ test('no button, filter or hint of the screen is printed', async () => {
 });
 
 /** Registers, whole books and the cap table, with a foot of totals or without. */
-const printedRegister = /^(shareholders|transfers|share-classes|instruments|control|cap-table|book-)/;
+const printedRegister =
+  /^(shareholders|transfers|share-classes|classes-|instruments|control|on-date-|cap-table|book-)/;
 
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',

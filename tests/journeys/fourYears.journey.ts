@@ -100,11 +100,11 @@ test('a director joins, and leaves three years later', async () => {
   await field(text('wizard.director.capable')).check();
   await field(text('wizard.director.appointedOn')).fill('2023-02-10');
   await field(text('wizard.director.consentOn')).fill('2023-02-10');
-  await save(text('transaction.record'));
+  await save(text('wizard.director.add'));
   await begin("Zoé O'Neil", text('wizard.end'));
   await field(text('wizard.end.on')).fill('2025-12-31');
   await field(text('wizard.end.reason')).selectOption({ label: text('wizard.end.resigned') });
-  await save(text('transaction.record'));
+  await save(text('wizard.end'));
   await open('organization/directors?asOf=2024-01-01');
   await row("Zoé O'Neil").waitFor();
 });
@@ -298,7 +298,8 @@ async function begin(name: string, transaction: string): Promise<void> {
 
 async function recordOn(day: string): Promise<void> {
   await field(text('transaction.effectiveOn')).fill(day);
-  await save(text('transaction.record'));
+  await drawer().locator('[type=submit]').click();
+  await drawer().waitFor({ state: 'detached' });
 }
 
 /** Somebody on record by name, or someone new. */
@@ -347,5 +348,5 @@ async function issue({ to, shares, of, price, on, resolution, vests = false }: I
   await field(text('wizard.issue.resolutionOn')).fill(on);
   await field(text('wizard.exemption')).selectOption({ label: text('wizard.exemption.close_friend') });
   if (vests) await field(text('wizard.vesting.has')).check();
-  await save(text('transaction.record'));
+  await save(text('transaction.issue'));
 }

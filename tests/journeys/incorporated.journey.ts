@@ -94,7 +94,7 @@ test('a director is added from a day on, and none is taken out', async () => {
   await drawer().getByLabel(text('wizard.residency.citizen_resident'), { exact: true }).check();
   await drawer().getByLabel(text('wizard.director.capable')).check();
   await drawer().getByLabel(text('wizard.director.appointedOn')).fill(today);
-  await button(text('transaction.record'), drawer()).click();
+  await button(text('wizard.director.add'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText("Zoé O'Neil", { exact: true }).waitFor();
   await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
@@ -197,7 +197,7 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
     await previewed().getByText(after, { exact: true }).first().waitFor();
     await drawer().locator('.entrypaper li').first().waitFor();
     await expect.poll(() => drawer().locator('[aria-busy=true]').count()).toBe(0);
-    await hands.press(button(text('transaction.record'), drawer()));
+    await hands.press(drawer().locator('[type=submit]'));
     await drawer().waitFor({ state: 'detached' });
     await hands.seeFocus();
   };
@@ -280,7 +280,7 @@ test('a director who resigns leaves the board on a day, for a reason, and stays 
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.resigned') });
-  await button(text('transaction.record'), drawer()).click();
+  await button(text('wizard.end'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText(text('PEOPLE.REMOVED')).waitFor();
   await page.getByRole('table').getByText("Zoé O'Neil").waitFor({ state: 'detached' });

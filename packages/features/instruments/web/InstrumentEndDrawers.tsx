@@ -46,6 +46,7 @@ export function ExerciseDrawer({ orgId, options: { today }, line, onClose }: Ins
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.exercise')} ${line.label}`}
+      act={text('transaction.exercise')}
       name={`exercise/${line.security_id}`}
       schema={exerciseOf(line)}
       start={{
@@ -249,6 +250,7 @@ export function ConvertInstrumentDrawer({
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.convertInstrument')}: ${line.label}`}
+      act={text('transaction.convertInstrument')}
       name={`convertInstrument/${line.security_id}`}
       schema={z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: triggerFieldSchema(triggers) })}
       start={{
@@ -294,6 +296,7 @@ export function EndInstrumentDrawer({ orgId, options: { today }, line, onClose }
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.endInstrument')}: ${line.label}`}
+      act={text('transaction.endInstrument')}
       name={`endInstrument/${line.security_id}`}
       schema={EndInstrumentInput}
       start={{

@@ -31,6 +31,7 @@ export function TransferInstrumentDrawer({ orgId, options, line, onClose }: Inst
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.transferInstrument')}: ${line.label}`}
+      act={text('transaction.transferInstrument')}
       name={`transferInstrument/${line.security_id}`}
       schema={fields}
       start={{

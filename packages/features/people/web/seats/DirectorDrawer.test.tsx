@@ -59,17 +59,17 @@ const residency = () => fieldOf(text('wizard.residency.citizen_resident'));
 
 test('a director of a corporation that exists is added from a day on, which the registry may refuse', async () => {
   const { saved, sent } = await open('incorporated');
-  press(text('transaction.record'));
+  press(text('wizard.director.add'));
   expect(await screen.findByText(text('PEOPLE.RESIDENCY_GROUND_REQUIRED'))).toBeTruthy();
   fireEvent.click(residency());
   fireEvent.click(fieldOf(text('wizard.director.capable')));
   const on = fieldOf(text('wizard.director.appointedOn'));
   expect(on.value).toBe(today);
   fill(text('wizard.director.appointedOn'), '2025-03-11');
-  press(text('transaction.record'));
+  press(text('wizard.director.add'));
   await seesRefusal(on, early);
   fill(text('wizard.director.appointedOn'), today);
-  press(text('transaction.record'));
+  press(text('wizard.director.add'));
   await waitFor(() => expect(saved).toEqual(['bo']));
   expect(sent().at(-1)).toMatchObject({
     appointed_on: today,

@@ -137,7 +137,8 @@ function DirectorForm({
     read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
     (body, options) => preview.run({ params, body }, options),
   );
-  const saved = exists ? 'transaction.record' : 'wizard.save';
+  const recorded = of === undefined ? 'wizard.director.add' : 'transaction.record';
+  const saved = exists ? recorded : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: addToPosition.path,

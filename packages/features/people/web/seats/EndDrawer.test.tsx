@@ -35,15 +35,15 @@ async function open(seat: Omit<Seat, 'holder'>, warnings: PeopleView['warnings']
 
 test('an appointment ends for a reason, on a day that has come', async () => {
   const { closed, recorded } = await open({ position: 'directors' });
-  press(text('transaction.record'));
+  press(text('wizard.end'));
   await seesRefusal(fieldOf(text('wizard.end.reason')), text('GENERAL.FIELD_REQUIRED'));
   fill(text('wizard.end.reason'), 'resigned');
   const on = fill(text('wizard.end.on'), addDays(today, 1));
-  press(text('transaction.record'));
+  press(text('wizard.end'));
   await seesRefusal(on, text('PEOPLE.DATE_IN_FUTURE'));
   expect(recorded()).toEqual([]);
   fill(text('wizard.end.on'), today);
-  press(text('transaction.record'));
+  press(text('wizard.end'));
   await waitFor(() => expect(closed).toEqual([[]]));
   expect(recorded()).toEqual([{ person_id: 'zoe', date: today, reason: 'resigned' }]);
 });
@@ -72,7 +72,7 @@ test('of an office the title is named where it is free, and the resolution where
   const { recorded } = await open({ position: 'other', title: 'Archivist' });
   fill(text('wizard.end.reason'), 'removed');
   fill(text('transaction.resolution'), 'D-2026-01');
-  press(text('transaction.record'));
+  press(text('wizard.end'));
   await waitFor(() => expect(recorded()).toHaveLength(1));
   expect(recorded()[0]).toMatchObject({ title: 'Archivist', reason: 'removed', resolution: 'D-2026-01' });
 });

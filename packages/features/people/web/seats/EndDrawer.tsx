@@ -89,7 +89,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         await paper.recorded(view.proposal_id ?? null);
         onEnded(view);
       }}
-      save={text(paper.proposing ? 'transaction.propose' : 'transaction.record')}
+      save={text(paper.proposing ? 'transaction.propose' : 'wizard.end')}
       onClose={onClose}
     >
       <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />

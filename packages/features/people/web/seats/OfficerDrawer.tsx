@@ -141,7 +141,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
     ({ position, input }, options) =>
       preview.run({ params: { id: orgId, position }, body: { ...input, preview: true } }, options),
   );
-  const saved = exists ? 'transaction.record' : 'wizard.save';
+  const saved = exists ? 'wizard.officer.add' : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: addToPosition.path,

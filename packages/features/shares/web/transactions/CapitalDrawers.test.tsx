@@ -28,7 +28,7 @@ test('a reduction has a purpose, and the tests of s. 38(3) where they are needed
   fill(text('adjust.purpose'), 'distribution');
   fill(text('transaction.solvencyOn'), today);
   fill(text('adjust.amount'), '100');
-  press(text('transaction.record'));
+  press(text('transaction.adjustCapital'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ ground: 'reduction', purpose: 'distribution', solvency_on: today });
 });

@@ -35,7 +35,7 @@ test('a new issuance starts with one share', async () => {
 test('no shares are refused at their field', async () => {
   await open();
   const shares = fill(text('wizard.shares.shares'), '0');
-  press(text('transaction.record'));
+  press(text('transaction.issue'));
   await seesRefusal(shares, none);
 });
 

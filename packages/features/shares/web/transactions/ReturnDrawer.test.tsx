@@ -33,7 +33,7 @@ test('a repurchase without a solvency review is warned of before it is recorded'
   expect(await screen.findByText(solvency)).toBeTruthy();
   fill(text('transaction.solvencyOn'), today);
   await waitFor(() => expect(screen.queryByText(solvency)).toBeNull());
-  press(text('transaction.record'));
+  press(text('transaction.repurchase'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
     sharesExact: '400',
@@ -51,7 +51,7 @@ test('of what is owed no day of payment is asked, and one that was typed is not 
   fill(text('transaction.paidOn'), today);
   fill(text('transaction.for'), 'debt');
   await waitFor(() => expect(hasField(text('transaction.paidOn'))).toBe(false));
-  press(text('transaction.record'));
+  press(text('transaction.repurchase'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).not.toHaveProperty('paid_on');
 });

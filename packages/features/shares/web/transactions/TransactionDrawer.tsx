@@ -21,6 +21,8 @@ import { atFields, type TransactionEndpoint, usePreview, useRecording } from './
 interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
   title: string;
+  /** The words of the button, where the title says of what besides. */
+  act?: string;
   /** Name of the draft of the form. */
   name: string;
   schema: S;
@@ -53,13 +55,14 @@ declare module '@tabellion/ui/slots.ts' {
   }
 }
 
-/** An act on shares: fields, what the registers would say, and the button that records it. */
+/** An act on shares: fields, what the registers would say, and the button that says and records it. */
 export function TransactionDrawer<S extends FormSchema, Body extends object>(
   props: TransactionDrawerProps<S, Body>,
 ) {
   const {
     orgId,
     title,
+    act = title,
     name,
     schema,
     start,
@@ -99,7 +102,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
   const [first, ...more] = previewed.preview?.certificates ?? [];
   const isSubscription = previewed.preview?.outcome === 'subscribed';
-  const recorded = isSubscription ? 'transaction.recordSubscription' : 'transaction.record';
+  const recorded = isSubscription ? text('transaction.recordSubscription') : act;
   const isProposed = paper.proposing !== undefined || (body !== undefined && isAhead(body));
   return (
     <DrawerForm
@@ -119,7 +122,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...paper.proposing })));
       }}
       onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
-      save={text(isProposed ? 'transaction.propose' : recorded)}
+      save={isProposed ? text('transaction.propose') : recorded}
       onClose={onClose}
     >
       {children}

@@ -84,7 +84,7 @@ test('more than the certificate has is refused before it is recorded, and at the
   await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
   fill(text('wizard.shares.shares'), '400001');
   expect(await screen.findByText(above)).toBeTruthy();
-  press(text('transaction.record'));
+  press(text('transaction.transfer'));
   await seesRefusal(shares(), above);
   expect(isClosed()).toBe(false);
   fill(text('wizard.shares.shares'), '1000');
@@ -93,7 +93,7 @@ test('more than the certificate has is refused before it is recorded, and at the
   const below = screen.getByText('Its documents').compareDocumentPosition(previewed);
   expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(screen.queryByText(above)).toBeNull());
-  press(text('transaction.record'));
+  press(text('transaction.transfer'));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(sent().at(-1)).toMatchObject({
     security_id: opened.security,
@@ -114,7 +114,7 @@ test('a gift has no price, and a balance that is cancelled has a reason', async 
   fill(text('transaction.reason'), 'agreement');
   await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
   fill(text('wizard.shares.shares'), '1000');
-  press(text('transaction.record'));
+  press(text('transaction.transfer'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ consideration: 'gift', balance_reason: 'agreement', returns: false });
   expect(sent()[0]).not.toHaveProperty('amountExact');

@@ -55,6 +55,7 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.setVesting')}: ${of.name}`}
+      act={text('transaction.setVesting')}
       name={`setVesting/${of.security_id}`}
       schema={setFields}
       start={{
@@ -98,6 +99,7 @@ function StopDrawer({ orgId, of, today, onClose }: Props) {
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.stopVesting')}: ${of.name}`}
+      act={text('transaction.stopVesting')}
       name={`stopVesting/${of.security_id}`}
       schema={StopVestingInput}
       start={{ ...transactionStart(today), security_id: of.security_id, reason: 'voluntary' }}
@@ -127,6 +129,7 @@ function AccelerateDrawer({ orgId, of, today, onClose }: Props) {
     <TransactionDrawer
       orgId={orgId}
       title={`${text('transaction.accelerateVesting')}: ${of.name}`}
+      act={text('transaction.accelerateVesting')}
       name={`accelerateVesting/${of.security_id}`}
       schema={AccelerateVestingInput}
       start={{ ...transactionStart(today), security_id: of.security_id, sharesExact: '' }}
