@@ -169,7 +169,7 @@ test('a federal return is confirmed with a moved office and a director who left,
   await left.getByText(text('annual.answer.changed')).click();
   await button(text('wizard.end')).click();
   await drawer.getByRole('combobox', { name: text('wizard.end.reason') }).selectOption('resigned');
-  await button(text('transaction.record'), drawer).click();
+  await button(text('wizard.end'), drawer).click();
   await drawer.waitFor({ state: 'detached' });
   await left.getByText(text('annual.value.gone')).waitFor();
   // The client has answered the others.

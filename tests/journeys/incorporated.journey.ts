@@ -297,7 +297,7 @@ test('an officer is removed from one position', async () => {
   await drawer()
     .getByLabel(text('wizard.end.reason'))
     .selectOption({ label: text('wizard.end.removed') });
-  await button(text('transaction.record'), drawer()).click();
+  await button(text('wizard.end'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });
   await president.waitFor({ state: 'detached' });
 });
