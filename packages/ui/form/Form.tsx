@@ -31,7 +31,7 @@ export interface FormProps<In extends FieldValues, Out> {
   label?: string;
   /** A button that stands outside of it names it so. */
   id?: string;
-  /** What is typed is kept in this browser: nothing is lost where the form is left. */
+  /** A draft keeps the input in this browser: nothing is lost where the form is left. */
   isDraftKept?: boolean;
 }
 

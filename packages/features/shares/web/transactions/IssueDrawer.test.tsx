@@ -4,6 +4,7 @@ import { refused } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { issueShares } from '../../transactionContract.ts';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { common, opened, previewing, recorded, serveTransaction, zoe } from './testing.ts';
@@ -19,9 +20,12 @@ async function open() {
   });
   await renderUi(
     <MaplePage>
-      <IssueDrawer {...opened} onClose={() => undefined} />
+      <RecordingTextsProvider>
+        <IssueDrawer {...opened} onClose={() => undefined} />
+      </RecordingTextsProvider>
     </MaplePage>,
   );
+  await screen.findByRole('dialog');
   await choose(text('wizard.shares.holder'), 'zoe', "Zoé O'Neil");
   fireEvent.click(fieldOf(text('wizard.paid.in.money')));
   return sent;

@@ -3,6 +3,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { redeemShares, repurchaseShares } from '../../transactionContract.ts';
 import { RedeemDrawer, RepurchaseDrawer } from './ReturnDrawer.tsx';
 import { opened, previewing, recorded, serveTransaction } from './testing.ts';
@@ -18,9 +19,12 @@ async function open() {
   });
   await renderUi(
     <MaplePage>
-      <RepurchaseDrawer {...opened} onClose={() => undefined} />
+      <RecordingTextsProvider>
+        <RepurchaseDrawer {...opened} onClose={() => undefined} />
+      </RecordingTextsProvider>
     </MaplePage>,
   );
+  await screen.findByRole('dialog');
   fill(text('wizard.shares.shares'), '400');
   fill(text('transaction.ground'), 'purchase');
   fill(text('transaction.price'), '0.02');

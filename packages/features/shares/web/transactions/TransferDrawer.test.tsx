@@ -17,6 +17,7 @@ import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
 import { findPeople } from '../../../people/contract.ts';
 import { readRegisterDays } from '../../../people/registerContract.ts';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { transferShares } from '../../transactionContract.ts';
@@ -38,10 +39,13 @@ async function open(rule: string | null = transferRule, props = opened) {
   await renderUi(
     <SlotsContext value={{ 'transaction.drawer': [() => <p>Its documents</p>] }}>
       <MaplePage>
-        <TransferDrawer {...props} onClose={() => ++closed} />
+        <RecordingTextsProvider>
+          <TransferDrawer {...props} onClose={() => ++closed} />
+        </RecordingTextsProvider>
       </MaplePage>
     </SlotsContext>,
   );
+  await screen.findByRole('dialog');
   return { sent, isClosed: () => closed > 0 };
 }
 
