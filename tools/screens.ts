@@ -163,6 +163,7 @@ const guest: readonly Screen[] = [
   { name: 'set-password', path: '/app/set-password/an-old-link', isGuest: true },
   { name: 'terms', path: '/terms', isGuest: true },
   { name: 'verify-document', path: '/verify-document', isGuest: true },
+  { name: 'verify-nowhere', path: '/verify-document/AAAAAAAAAAAAAAAA', isGuest: true },
   { name: 'verify-old-link', path: '/verify/an-old-link', isGuest: true },
   { name: 'invitation-old-link', path: '/invitation/an-old-link', isGuest: true },
   { name: 'signature-old-link', path: '/signature/an-old-link', isGuest: true },

@@ -236,6 +236,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
   bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
+  bare('/verify-document/$code', verifyDocumentScreen, 'VerifyDocumentScreen'),
   register(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
   register(`${org}/document/check`, checkScreen, 'CheckScreen'),
   register(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),

@@ -20,6 +20,8 @@ export interface PrintedDocument {
   readonly footer: string;
   /** The address at which it can be verified, printed below the footer. */
   readonly verifyAt?: string;
+  /** Ends that address, which then leads to this document; printed as a QR code as well. */
+  readonly code?: string;
   /** Given on it: each is drawn where its signee signs. */
   readonly signatures?: readonly PrintedSignature[];
 }

@@ -5,7 +5,7 @@ import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts'
 import * as documents from '@tabellion/features/documents/contract.ts';
 import * as drafts from '@tabellion/features/documents/draftContract.ts';
 import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
-import { knowsDocument, readSealRootCertificates } from '@tabellion/features/documents/verifyContract.ts';
+import * as addresses from '@tabellion/features/documents/verifyContract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import * as signing from '@tabellion/features/signing/contract.ts';
@@ -79,8 +79,8 @@ const ofSigning: readonly Recipe[] = [
 
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
 const ofDocuments: readonly Recipe[] = [
-  recipe(readSealRootCertificates, () => ({})),
-  recipe(knowsDocument, () => ({ body: { sha256: '0'.repeat(64) } })),
+  recipe(addresses.readSealRootCertificates, () => ({})),
+  recipe(addresses.knowsDocument, () => ({ body: { sha256: '0'.repeat(64) } })),
   recipe(documents.listDocuments, (story) => ({ ...org(story), query: { category_id: story.categoryId } })),
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
   recipe(drafts.listMissing, org),
@@ -140,6 +140,10 @@ const ofDocuments: readonly Recipe[] = [
     body: { org_unique_id: orgId, firstname: 'Amélie', org_name: 'Maple', org_created_date: '2026-11-23' },
   })),
   recipe(documents.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
+  recipe(addresses.readAddress, ofDocument),
+  recipe(addresses.changeAddressEnd, (story) => ({ ...ofDocument(story), body: { ends_on: null } })),
+  recipe(addresses.revokeAddress, (story) => ({ ...ofDocument(story), body: {} })),
+  recipe(addresses.readAttested, () => ({ body: { code: 'A'.repeat(16) } })),
   recipe(boundBooks.listBoundBooks, org),
   recipe(boundBooks.orderBook, (story) => ({ ...org(story), body: {} })),
   recipe(boundBooks.downloadBook, ({ orgId, bookId }) => ({ params: { orgId, bookId } })),

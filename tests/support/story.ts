@@ -376,6 +376,12 @@ async function bookOf(
     [orgId, bookLinkId, bookId, userId],
   );
   await database.asOwner(
+    `insert into document_addresses (org_id, code, document_id, made_at)
+       select org_id, translate(upper(substr(md5(org_id::text), 1, 16)), '0189', 'GHIJ'), document_id, now() from documents
+         where org_id = $1 order by document_id limit 1`,
+    [orgId],
+  );
+  await database.asOwner(
     `insert into former_books (org_id, answer_no, paper_since, stated_at, stated_by) values ($1, 1, '2025-01-01', now(), $2)`,
     [orgId, userId],
   );

@@ -283,6 +283,13 @@ const activityKinds = {
     values: [],
     needs: 'documents.read',
   },
+  address_revoked: {
+    group: 'documents',
+    icon: 'Undo2',
+    subjects: ['document'],
+    values: [],
+    needs: 'documents.read',
+  },
   book_link_used: {
     group: 'documents',
     icon: 'BookText',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readImage } from '@tabellion/platform/files/image.ts';
+import qrcode from 'qrcode-generator';
 import { unprintable } from '../coverage.ts';
 import type { PrintedBook, PrintedDocument, SignatureBox } from '../printed.ts';
 import type { Printed, PrintFault, PrintQuery } from './answers.ts';
@@ -26,7 +27,7 @@ export async function loadCompiler(): Promise<Compile> {
   let conformance = 'a';
   return function print(query) {
     const { document, files } = withSignatures(query.document);
-    const { text, characters } = asInput(document);
+    const { text, characters } = asInput(withCode(document));
     if (characters.length > 0) return err({ code: 'unprintable', characters });
     try {
       for (const [name, bytes] of files) compiler.mapShadow(filePath(name), bytes);
@@ -136,6 +137,24 @@ function withSignatures(document: PrintQuery['document']): {
 }
 
 const families = JSON.stringify(fontFamilies.map(({ name }) => name));
+
+/** The address of its own as a QR code: the dark runs of each row, by their first module and their length. */
+function withCode<Document extends PrintedBook | PrintedDocument>(document: Document) {
+  if (document.layout === 'book' || document.code === undefined || document.verifyAt === undefined)
+    return document;
+  const qr = qrcode(0, 'M');
+  qr.addData(`${document.verifyAt}/${document.code}`);
+  qr.make();
+  const modules = Array.from({ length: qr.getModuleCount() }, (_, at) => at);
+  const runsOf = (row: number) =>
+    modules
+      .filter((at) => qr.isDark(row, at) && (at === 0 || !qr.isDark(row, at - 1)))
+      .map((first) => [
+        first,
+        (modules.find((at) => at > first && !qr.isDark(row, at)) ?? modules.length) - first,
+      ]);
+  return { ...document, qr: modules.map(runsOf) };
+}
 
 function asInput(document: PrintedBook | PrintedDocument): { text: string; characters: string[] } {
   const characters = new Set<string>();

@@ -35,6 +35,20 @@ export const documents = {
   'DOCUMENTS.BOOK_NOT_SHARED': 'Only a finished book for a bank or due diligence can be shared by a link.',
   'DOCUMENTS.BOOK_LINK_DAYS': 'Choose a day within the next 90 days.',
   'DOCUMENTS.BOOK_LINK_OVER': 'This link has expired or was revoked. Ask the sender for a new one.',
+  'DOCUMENTS.ADDRESS_CHANGED': 'Last day changed.',
+  'DOCUMENTS.ADDRESS_REVOKED': 'Address revoked.',
+  'DOCUMENTS.ADDRESS_OVER': 'This address has expired or was revoked. Ask whoever gave you the document.',
+  'DOCUMENTS.ADDRESS_PAST': 'Choose today or a later day.',
+  'documents.address.title': 'Verification address',
+  'documents.address.help':
+    'Whoever holds the document checks there whether the registers still say the same.',
+  'documents.address.until': 'Last day',
+  'documents.address.revoke': 'Revoke address',
+  'documents.address.revoke.title': 'Revoke this address?',
+  'documents.address.revoke.body':
+    'Whoever follows it from then on reads that it is no longer valid. This cannot be undone.',
+  'documents.address.revoked': 'Revoked',
+  'documents.address.save': 'Save last day',
   'document.mail.subject': 'Your minute book for {company}',
   'document.mail.body':
     '{company} was set up here on {date}. Its minute book has {documents, plural, =0 {no documents yet} one {# document} other {# documents}}.',

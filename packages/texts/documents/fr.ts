@@ -39,6 +39,21 @@ export const documents: Record<keyof typeof en, string> = {
     'Seuls des livres terminés, destinés à une banque ou à une vérification diligente, peuvent être partagés par un lien.',
   'DOCUMENTS.BOOK_LINK_DAYS': 'Choisissez un jour dans les 90 prochains jours.',
   'DOCUMENTS.BOOK_LINK_OVER': 'Ce lien a expiré ou a été révoqué. Demandez-en un nouveau à l’expéditeur.',
+  'DOCUMENTS.ADDRESS_CHANGED': 'Dernier jour modifié.',
+  'DOCUMENTS.ADDRESS_REVOKED': 'Adresse révoquée.',
+  'DOCUMENTS.ADDRESS_OVER':
+    'Cette adresse a expiré ou a été révoquée. Adressez-vous à la personne qui vous a remis le document.',
+  'DOCUMENTS.ADDRESS_PAST': 'Choisissez aujourd’hui ou un jour ultérieur.',
+  'documents.address.title': 'Adresse de vérification',
+  'documents.address.help':
+    'Toute personne qui détient le document y vérifie si les registres disent encore la même chose.',
+  'documents.address.until': 'Dernier jour',
+  'documents.address.revoke': 'Révoquer l’adresse',
+  'documents.address.revoke.title': 'Révoquer cette adresse?',
+  'documents.address.revoke.body':
+    'Toute personne qui la suivra apprendra qu’elle n’est plus valide. Cette action est définitive.',
+  'documents.address.revoked': 'Révoquée',
+  'documents.address.save': 'Enregistrer le dernier jour',
   'document.mail.subject': 'Les livres de {company}',
   'document.mail.body':
     '{company} est inscrite depuis le {date}. Ses livres contiennent {documents, plural, =0 {aucun document pour l’instant} one {# document} other {# documents}}.',

@@ -34,6 +34,21 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.BOOK_LINK_DAYS': 'Önümüzdeki 90 gün içinde bir gün seçin.',
   'DOCUMENTS.BOOK_LINK_OVER':
     'Bu bağlantının süresi dolmuş veya bağlantı iptal edilmiş. Gönderenden yenisini isteyin.',
+  'DOCUMENTS.ADDRESS_CHANGED': 'Son gün değiştirildi.',
+  'DOCUMENTS.ADDRESS_REVOKED': 'Adres iptal edildi.',
+  'DOCUMENTS.ADDRESS_OVER':
+    'Bu adresin süresi dolmuş ya da adres iptal edilmiş. Belgeyi size veren kişiye sorun.',
+  'DOCUMENTS.ADDRESS_PAST': 'Bugünü ya da sonraki bir günü seçin.',
+  'documents.address.title': 'Doğrulama adresi',
+  'documents.address.help':
+    'Belgeyi elinde tutan, defterlerin hâlâ aynı şeyi söyleyip söylemediğini bu adreste görür.',
+  'documents.address.until': 'Son gün',
+  'documents.address.revoke': 'Adresi iptal et',
+  'documents.address.revoke.title': 'Bu adres iptal edilsin mi?',
+  'documents.address.revoke.body':
+    'Bundan sonra adresi açan, artık geçerli olmadığını okur. Bu işlem geri alınamaz.',
+  'documents.address.revoked': 'İptal edildi',
+  'documents.address.save': 'Son günü kaydet',
   'document.mail.subject': '{company} şirket kayıt dosyası',
   'document.mail.body': '{company} {date} tarihinden beri kayıtlı. Kayıt dosyasında {documents} belge var.',
   'document.mail.action': 'Kayıt dosyasını aç',

@@ -1,6 +1,6 @@
 /** Makes the documents of templates: read the facts, typeset outside of every transaction, keep the files, record them. What is
  *  there already with the same facts is not made again, so a repetition after a crash is harmless. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Printed, PrintFault } from '@tabellion/paper/typeset/answers.ts';
@@ -26,9 +26,11 @@ import {
   isExpected,
   type Template,
 } from '../templates/template.ts';
+import { newAddressCode } from './addresses.ts';
 import { awaitingCertificate } from './certified.ts';
 import type { DocumentPorts } from './ports.ts';
 import { noteDocuments } from './statuses.ts';
+import { insertAddress, selectAddresses } from './store/addresses.ts';
 import { selectSignable } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
@@ -110,8 +112,8 @@ async function typesetAndRecord(
   const { orgId, now, userId, orderId, proposalId = null } = query;
   const unmade = [...read.unmade];
   // Without the files themselves: a set has dozens, and they are kept already.
-  const ready: (Worded & { readonly printed: Omit<Printed, 'pdf'>; readonly file: StoredFile })[] = [];
-  for (const draft of read.drafts) {
+  const ready: (Coded & { readonly printed: Omit<Printed, 'pdf'>; readonly file: StoredFile })[] = [];
+  for (const draft of await coded(db, orgId, read.drafts)) {
     const printing = await typesetter.print(draft.document);
     if (printing.ok) {
       const { pdf, ...printed } = printing.value;
@@ -145,6 +147,25 @@ async function typesetAndRecord(
   if (!recorded.ok) return recorded;
   const { documentIds, made, isMore } = recorded.value;
   return ok({ documentIds: [...read.standing, ...documentIds], made, unmade, isMore });
+}
+
+/** A document that others rely on bears the code of its address. */
+interface Coded extends Worded {
+  readonly code?: string;
+}
+
+/** A draft that is made again keeps its code. */
+async function coded(db: DocumentPorts['db'], orgId: string, drafts: readonly Worded[]): Promise<Coded[]> {
+  const attested = drafts.filter(({ template }) => template.attested !== undefined);
+  if (attested.length === 0) return [...drafts];
+  const documentIds = attested.flatMap(({ existing }) => existing?.documentId ?? []);
+  const addresses = await db.asOrganization(orgId, (q) => selectAddresses(q, orgId, { documentIds }));
+  const codes = new Map(addresses.map(({ documentId, code }) => [documentId, code]));
+  return drafts.map((draft) => {
+    if (draft.template.attested === undefined) return draft;
+    const code = codes.get(draft.existing?.documentId ?? '') ?? newAddressCode();
+    return { ...draft, code, document: { ...draft.document, code } };
+  });
 }
 
 /** The typesetter does not run here now: the order waits for it. */
@@ -277,7 +298,7 @@ export async function readAhead(
 
 async function record(
   write: OrganizationWrite,
-  one: Worded & {
+  one: Coded & {
     readonly printed: Omit<Printed, 'pdf'>;
     readonly file: StoredFile;
     readonly seq: number;
@@ -313,6 +334,11 @@ async function record(
     at,
   );
   if (!isDraft) return { documentId, isNew: false };
+  if (one.code !== undefined) {
+    const days = template.attested?.days ?? null;
+    const endsOn = days === null ? null : addDays(write.today, days);
+    await insertAddress(tx, orgId, { code: one.code, documentId, endsOn }, at);
+  }
   const version = await insertVersion(tx, orgId, {
     documentId,
     sha256,

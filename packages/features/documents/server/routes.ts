@@ -1,6 +1,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone } from '@tabellion/platform/http/route.ts';
 import { knowsDocument, readSealRootCertificates } from '../verifyContract.ts';
+import { changeAddressEnd, readAddress, readAttested, revokeAddress } from './addresses.ts';
 import { downloadLinkedBook, readLinkedBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
 import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
 import {
@@ -49,6 +50,10 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   downloadDocuments(ports),
   readDocumentFile(ports),
   readDocument(ports),
+  readAddress(ports),
+  changeAddressEnd(ports),
+  revokeAddress(ports),
+  readAttested,
   reviewDocument,
   previewDocuments(ports),
   draftEntryDocuments(ports),

@@ -75,6 +75,16 @@ export const incumbencyCertificate: Template = {
       signees: certifiersOf(facts, personId),
       isOnRequest: true,
     })),
+  attested: {
+    days: 90,
+    endOf(facts, { subject: personId, asOf }) {
+      const certified = officersOf({ ...facts, asOf }).filter((seat) => seat.personId === personId);
+      if (certified.length === 0) return { on: null };
+      const ended = certified.flatMap(({ ceasedOn }) => ceasedOn ?? []).filter((day) => day <= facts.asOf);
+      const [first] = ended.toSorted();
+      return first && { on: first };
+    },
+  },
   print(facts, { subject: personId, signees }) {
     const { language, corporation, number } = facts;
     const words = wording[language];

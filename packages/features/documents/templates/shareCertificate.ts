@@ -106,6 +106,14 @@ export const shareCertificate: Template = {
     ...facts,
     certificates: facts.certificates.map((one) => (one.securityId === subject ? withoutEnd(one) : one)),
   }),
+  attested: {
+    days: null,
+    endOf(facts, { subject }) {
+      const one = certificateWith(facts, subject);
+      if (one === undefined || one.status === 'void') return { on: null };
+      return one.ended === undefined ? undefined : { on: one.ended.on };
+    },
+  },
   print(facts, { subject }) {
     const { language } = facts;
     const words = wording[language];

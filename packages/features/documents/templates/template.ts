@@ -284,4 +284,22 @@ interface TemplateBase {
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */
   beforeEnd?(facts: BookFacts, due: DueDocument): BookFacts;
+  /** Others rely on it: it bears an address, where they read whether the registers still say the same. */
+  readonly attested?: Attested;
+}
+
+export interface Attested {
+  /** The address ends so many days after the document was made; null where it lasts as long as the paper. */
+  readonly days: number | null;
+  /** @param facts  of today. @param of  its subject, and the day whose facts it bears
+   *  @returns since when the registers do not say it any more; undefined while they do */
+  endOf(
+    facts: BookFacts,
+    of: { readonly subject: string; readonly asOf: PlainDate },
+  ): AttestedEnd | undefined;
+}
+
+/** The day is null where the registers tell none. */
+export interface AttestedEnd {
+  readonly on: PlainDate | null;
 }

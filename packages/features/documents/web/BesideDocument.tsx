@@ -6,6 +6,7 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Download } from 'lucide-react';
 import { type readDocument, readDocumentFile } from '../contract.ts';
+import { AddressCard } from './AddressCard.tsx';
 import { LinkedEntries } from './DocumentPreview.tsx';
 
 type Shown = ReplyOf<typeof readDocument>;
@@ -87,6 +88,8 @@ export function BesideDocument({ orgId, of: document }: { orgId: string; of: Sho
           ))}
         </ul>
       </Card>
+      {/* The last: it is read by itself, and moves nothing. */}
+      {document.template !== null && <AddressCard orgId={orgId} docId={document._id} />}
     </>
   );
 }

@@ -12,11 +12,10 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import { knowsDocument } from '../verifyContract.ts';
+import { VerdictHead } from './VerdictHead.tsx';
 
 interface FoundInDocumentProps {
   /** The name of the file. */
@@ -36,17 +35,19 @@ const tones = {
   unreadable: 'warn',
 } as const;
 
-const verdictIcons = { ok: ShieldCheck, warn: ShieldAlert, err: ShieldX } as const;
-
 /** The verdict in a sentence, why, whose document it is, and all that was found. */
 export function VerificationResult({ name, findings, json }: FoundInDocumentProps) {
   const text = useText();
-  const { verdict, signatures, attachments, sha256 } = findings;
+  const { verdict, reasons, signatures, attachments, sha256 } = findings;
   const tone = tones[verdict];
   return (
     <div className="stack s4">
       <section className={`verdict verdict--${tone}`}>
-        <Verdict of={findings} />
+        <VerdictHead tone={tone} title={text(`verify.verdict.${verdict}`)}>
+          {reasons.map((reason) => (
+            <p key={reason}>{text(`verify.reason.${reason}`)}</p>
+          ))}
+        </VerdictHead>
         <Sealed of={findings} json={json} />
       </section>
       {json && <Json of={json} />}
@@ -71,21 +72,6 @@ export function VerificationResult({ name, findings, json }: FoundInDocumentProp
         <Signature key={at} of={signature} findings={findings} />
       ))}
       <Attachments of={attachments} />
-    </div>
-  );
-}
-
-function Verdict({ of: { verdict, reasons } }: { of: Findings }) {
-  const text = useText();
-  return (
-    <div className="verdict__says">
-      <Icon of={verdictIcons[tones[verdict]]} size="lg" />
-      <div>
-        <h2>{text(`verify.verdict.${verdict}`)}</h2>
-        {reasons.map((reason) => (
-          <p key={reason}>{text(`verify.reason.${reason}`)}</p>
-        ))}
-      </div>
     </div>
   );
 }

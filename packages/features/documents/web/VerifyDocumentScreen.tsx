@@ -4,16 +4,19 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DropZone } from '@tabellion/ui/form/FileField.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readSealRootCertificates } from '../verifyContract.ts';
+import { AttestedDocument } from './AttestedDocument.tsx';
 import { VerificationResult } from './VerificationResult.tsx';
 import { loadVerifyingWords } from './words.ts';
 
-/** `/verify-document`: whether a PDF is as it was sealed. The file is read in this browser and sent to nobody. */
+/** `/verify-document`: whether a PDF is as it was sealed. The file is read in this browser and sent to nobody. The address on a
+ *  document ends in its code, and says first whether the registers still say the same. */
 export function VerifyDocumentScreen() {
   return (
     <MoreTexts
@@ -33,6 +36,7 @@ export function VerifyDocumentScreen() {
 
 function Verifying() {
   const text = useText();
+  const code = usePathParam('code');
   const roots = useRead(readSealRootCertificates, {});
   const [chosen, setChosen] = useState<Chosen>();
   return (
@@ -41,6 +45,13 @@ function Verifying() {
         <h1>{text('verify.title')}</h1>
         <p className="verifying__lead">{text('verify.lead')}</p>
       </div>
+      {code !== undefined && <AttestedDocument code={code.toUpperCase()} />}
+      {code !== undefined && (
+        <div>
+          <h2>{text('verify.attested.compare')}</h2>
+          <p className="muted">{text('verify.attested.compare.lead')}</p>
+        </div>
+      )}
       <ChooseFile onChoose={(files) => setChosen((before) => chosenOf(files, before))} />
       <div aria-live="polite">
         {chosen && !roots.isPending && (

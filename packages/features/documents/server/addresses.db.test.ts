@@ -1,0 +1,91 @@
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
+import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import { createDocument, createPersonDocuments } from '../draftContract.ts';
+import { changeAddressEnd, readAddress, readAttested, revokeAddress } from '../verifyContract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+const printedIn = async (sha256: string): Promise<string> => {
+  const file = await server.installation.files.get(sha256);
+  const pdf = await openDocument(file ?? new Uint8Array());
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  await pdf.loadingTask.destroy();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+};
+
+const ask = (code: string) => server.api()(readAttested, { body: { code } });
+
+/** The code that a document bears, and its address as its organization reads it. */
+async function addressOf({ _id: docId, sha256 }: { readonly _id: string; readonly sha256: string }) {
+  const params = { orgId: story.orgId, docId };
+  const { address } = given(await owner.api(readAddress, { params }));
+  const code = address?.url.split('/').at(-1) ?? '';
+  expect(await printedIn(sha256)).toContain(`/verify-document/${code}`);
+  return { params, code, ends_on: address?.ends_on };
+}
+
+test('a certificate bears an address that says whether the register still has it, until it is replaced', async () => {
+  const { orgId, holderSecurityId: subject, personId } = story;
+  const body = { template: 'share_certificate', subject };
+  const { document } = given(await owner.api(createDocument, { params: { orgId }, body }));
+  const { code, ends_on: endsOn } = await addressOf(document);
+  expect(endsOn).toBeNull();
+  expect(given(await ask(code))).toMatchObject({
+    company: 'Maple Robotics Inc.',
+    title: document.title,
+    standing: 'stands',
+    ended_on: null,
+    sha256: document.sha256,
+  });
+  const to = [{ person_id: personId, sharesExact: '1' }];
+  given(await owner.api(transferShares, { params: { id: orgId }, body: { security_id: subject, to } }));
+  expect(given(await ask(code))).toMatchObject({ standing: 'ended', ended_on: todayAt(server) });
+});
+
+test('the address of an attestation of offices ends after ninety days, on another day, or at once', async () => {
+  const { orgId, personId } = story;
+  const made = given(
+    await owner.api(createPersonDocuments, {
+      params: { orgId, file: 'all' },
+      query: { personId, fileCategory: 'officers' },
+    }),
+  );
+  const attestation = made.documents.find(({ template }) => template === 'certificate_of_incumbency');
+  if (attestation === undefined) throw new Error('no attestation was made');
+  const today = plainDate(todayAt(server));
+  const { code, ends_on: endsOn, params } = await addressOf(attestation);
+  expect(endsOn).toBe(addDays(today, 90));
+  expect(given(await ask(code))).toMatchObject({ standing: 'stands', ends_on: endsOn });
+  const past = { ends_on: addDays(today, -1) };
+  expect(await owner.api(changeAddressEnd, { params, body: past })).toMatchObject({
+    fields: [{ path: 'ends_on', textCode: 'DOCUMENTS.ADDRESS_PAST' }],
+  });
+  given(await owner.api(changeAddressEnd, { params, body: { ends_on: null } }));
+  expect(given(await ask(code))).toMatchObject({ ends_on: null });
+  given(await owner.api(revokeAddress, { params, body: {} }));
+  expect(await ask(code)).toMatchObject({ status: 410, textCode: 'DOCUMENTS.ADDRESS_OVER' });
+  expect(await owner.api(changeAddressEnd, { params, body: { ends_on: null } })).toMatchObject({
+    status: 410,
+  });
+});
+
+test('a code that no document bears leads nowhere, and a member of another organization sees no address', async () => {
+  expect(await ask('A'.repeat(16))).toMatchObject({ status: 404 });
+  const stranger = await registered(server);
+  const params = { orgId: story.orgId, docId: story.documentId };
+  expect(await stranger.api(readAddress, { params })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,84 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Unlink } from 'lucide-react';
+import * as z from 'zod/mini';
+import { changeAddressEnd, type DocumentAddress, readAddress, revokeAddress } from '../verifyContract.ts';
+
+interface AddressCardProps {
+  orgId: string;
+  docId: string;
+}
+
+/** The address that is printed on a document on which others rely, how long it lasts, and the way to end it. */
+export function AddressCard({ orgId, docId }: AddressCardProps) {
+  const text = useText();
+  const mayEdit = useMay('documents.edit');
+  const { data } = useRead(readAddress, { params: { orgId, docId } });
+  const address = data?.address;
+  if (address === undefined || address === null) return null;
+  return (
+    <Card
+      title={text('documents.address.title')}
+      extra={address.is_revoked && <StatusBadge tone="err">{text('documents.address.revoked')}</StatusBadge>}
+    >
+      <div className="stack s4">
+        <p className="muted t12">{text('documents.address.help')}</p>
+        <a className="wrap-any" href={address.url}>
+          {address.url}
+        </a>
+        {mayEdit && !address.is_revoked && <Terms orgId={orgId} docId={docId} of={address} />}
+      </div>
+    </Card>
+  );
+}
+
+const fields = z.strictObject({ ends_on: z.string() });
+
+function Terms({ orgId, docId, of: { ends_on: endsOn } }: AddressCardProps & { of: DocumentAddress }) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { put } = useReadings();
+  const params = { orgId, docId };
+  const form = useForm(fields, { start: { ends_on: endsOn ?? '' } });
+  const change = useCall(changeAddressEnd, { say: 'always' });
+  const revoke = useCall(revokeAddress, { say: 'always' });
+  const revoking = async () => {
+    const isSure = await confirm({
+      title: text('documents.address.revoke.title'),
+      body: text('documents.address.revoke.body'),
+      confirm: text('documents.address.revoke'),
+      danger: true,
+    });
+    if (!isSure) return;
+    const answer = await revoke.run({ params, body: {} });
+    if (answer.ok) put(readAddress, { params }, answer.data);
+  };
+  return (
+    <Form
+      form={form}
+      label={text('documents.address.title')}
+      className="stack s2"
+      onSubmit={async ({ ends_on: day }) => {
+        const answer = await change.run({ params, body: { ends_on: day === '' ? null : day } });
+        if (answer.ok) put(readAddress, { params }, answer.data);
+        return answer;
+      }}
+    >
+      <DateField name="ends_on" label={text('documents.address.until')} optional />
+      <div className="row wrap">
+        <SubmitButton variant="plain">{text('documents.address.save')}</SubmitButton>
+        <Button variant="danger" icon={Unlink} busy={revoke.busy} onClick={() => void revoking()}>
+          {text('documents.address.revoke')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
