@@ -47,7 +47,7 @@ export const readAttested = endpoint({
     ends_on: z.nullable(LegalDate),
     sha256: z.string(),
   }),
-  refusals: ['GENERAL.NOT_FOUND', 'DOCUMENTS.ADDRESS_OVER'],
+  refusals: ['DOCUMENTS.ADDRESS_UNKNOWN', 'DOCUMENTS.ADDRESS_OVER'],
   limit: { perMinute: 30, by: 'address' },
 });
 

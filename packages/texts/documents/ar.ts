@@ -35,6 +35,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.ADDRESS_CHANGED': 'تغيّر اليوم الأخير.',
   'DOCUMENTS.ADDRESS_REVOKED': 'أُلغي العنوان.',
   'DOCUMENTS.ADDRESS_OVER': 'انتهت صلاحية هذا العنوان أو أُلغي. اسأل من أعطاك المستند.',
+  'DOCUMENTS.ADDRESS_UNKNOWN': 'لا يحمل أي مستند هذا العنوان. تحقق من كل حرف ورقم على الورقة.',
   'DOCUMENTS.ADDRESS_PAST': 'اختر اليوم أو يومًا لاحقًا.',
   'documents.address.title': 'عنوان التحقق',
   'documents.address.help': 'يتحقق حامل المستند هناك مما إذا كانت السجلات ما زالت تقول الشيء نفسه.',

@@ -38,6 +38,7 @@ export const documents = {
   'DOCUMENTS.ADDRESS_CHANGED': 'Last day changed.',
   'DOCUMENTS.ADDRESS_REVOKED': 'Address revoked.',
   'DOCUMENTS.ADDRESS_OVER': 'This address has expired or was revoked. Ask whoever gave you the document.',
+  'DOCUMENTS.ADDRESS_UNKNOWN': 'No document has this address. Check each letter and digit on the paper.',
   'DOCUMENTS.ADDRESS_PAST': 'Choose today or a later day.',
   'documents.address.title': 'Verification address',
   'documents.address.help':

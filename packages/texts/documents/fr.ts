@@ -43,6 +43,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.ADDRESS_REVOKED': 'Adresse révoquée.',
   'DOCUMENTS.ADDRESS_OVER':
     'Cette adresse a expiré ou a été révoquée. Adressez-vous à la personne qui vous a remis le document.',
+  'DOCUMENTS.ADDRESS_UNKNOWN':
+    'Aucun document ne porte cette adresse. Vérifiez chaque lettre et chaque chiffre sur le papier.',
   'DOCUMENTS.ADDRESS_PAST': 'Choisissez aujourd’hui ou un jour ultérieur.',
   'documents.address.title': 'Adresse de vérification',
   'documents.address.help':

@@ -38,6 +38,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.ADDRESS_REVOKED': 'Adres iptal edildi.',
   'DOCUMENTS.ADDRESS_OVER':
     'Bu adresin süresi dolmuş ya da adres iptal edilmiş. Belgeyi size veren kişiye sorun.',
+  'DOCUMENTS.ADDRESS_UNKNOWN': 'Bu adresi taşıyan bir belge yok. Kâğıttaki her harfi ve rakamı kontrol edin.',
   'DOCUMENTS.ADDRESS_PAST': 'Bugünü ya da sonraki bir günü seçin.',
   'documents.address.title': 'Doğrulama adresi',
   'documents.address.help':

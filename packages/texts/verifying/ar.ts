@@ -100,6 +100,4 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.attested.until': 'العنوان صالح حتى',
   'verify.attested.compare': 'مقارنة الملف',
   'verify.attested.compare.lead': 'أسقط ملف PDF أدناه لمعرفة ما إذا كان هو نفسه الموجود في دفتر السجلات.',
-  'verify.attested.nowhere': 'هذا العنوان لا يقود إلى شيء',
-  'verify.attested.nowhere.lead': 'تحقق من كل حرف في العنوان المطبوع على المستند.',
 };

@@ -106,6 +106,4 @@ export const verifying = {
   'verify.attested.compare': 'Compare the file',
   'verify.attested.compare.lead':
     'Drop the PDF below to see whether it is exactly the one in the minute book.',
-  'verify.attested.nowhere': 'This address leads nowhere',
-  'verify.attested.nowhere.lead': 'Check each letter of the address on the document.',
 } as const;

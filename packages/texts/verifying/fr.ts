@@ -108,6 +108,4 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.attested.compare': 'Comparer le fichier',
   'verify.attested.compare.lead':
     'Déposez le PDF ci-dessous pour savoir si c’est exactement celui des livres.',
-  'verify.attested.nowhere': 'Cette adresse ne mène nulle part',
-  'verify.attested.nowhere.lead': 'Vérifiez chaque lettre de l’adresse qui figure sur le document.',
 };

@@ -103,6 +103,4 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.attested.compare': 'Dosyayı karşılaştır',
   'verify.attested.compare.lead':
     'Kayıt dosyasındakiyle birebir aynı olup olmadığını görmek için PDF’yi aşağıya bırakın.',
-  'verify.attested.nowhere': 'Bu adres hiçbir yere götürmüyor',
-  'verify.attested.nowhere.lead': 'Belgedeki adresin her harfini kontrol edin.',
 };

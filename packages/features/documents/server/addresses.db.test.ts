@@ -84,7 +84,7 @@ test('the address of an attestation of offices ends after ninety days, on anothe
 });
 
 test('a code that no document bears leads nowhere, and a member of another organization sees no address', async () => {
-  expect(await ask('A'.repeat(16))).toMatchObject({ status: 404 });
+  expect(await ask('A'.repeat(16))).toMatchObject({ textCode: 'DOCUMENTS.ADDRESS_UNKNOWN' });
   const stranger = await registered(server);
   const params = { orgId: story.orgId, docId: story.documentId };
   expect(await stranger.api(readAddress, { params })).toMatchObject({ ok: false });

@@ -27,7 +27,7 @@ export const newAddressCode = (): string => Array.from(randomBytes(16), (byte) =
 
 export const readAttested = serveAnyone(contract.readAttested, async ({ db, now }, { body: { code } }) => {
   const orgId = await db.asNobody((q) => selectOrganizationOfAddress(q, code));
-  if (orgId === null) return refuse('GENERAL.NOT_FOUND');
+  if (orgId === null) return refuse('DOCUMENTS.ADDRESS_UNKNOWN');
   return db.asOrganization(orgId, async (q) => {
     const organization = await organizationOf(q, orgId);
     const today = todayOf(organization, now);

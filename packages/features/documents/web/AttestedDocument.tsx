@@ -9,16 +9,12 @@ import { VerdictHead } from './VerdictHead.tsx';
 
 /** Whether the registers still say what a document certifies, by the code of the address that is printed on it. */
 export function AttestedDocument({ code }: { code: string }) {
-  const text = useText();
   const reading = useRead(readAttested, { body: { code } });
   if (reading.isPending) return <Loading />;
   if (reading.data) return <Attested of={reading.data} />;
-  const isUnknown = reading.error.answer.status !== 410;
   return (
     <section className="verdict verdict--warn">
-      <VerdictHead tone="warn" title={isUnknown ? text('verify.attested.nowhere') : reading.message}>
-        {isUnknown && <p>{text('verify.attested.nowhere.lead')}</p>}
-      </VerdictHead>
+      <VerdictHead tone="warn" title={reading.message} />
     </section>
   );
 }
