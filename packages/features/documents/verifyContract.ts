@@ -21,8 +21,8 @@ export const knowsDocument = endpoint({
   limit: { perMinute: 30, by: 'address' },
 });
 
-/** What the registers say today of what a document certifies. */
-export const standings = ['stands', 'ended', 'void'] as const;
+/** The answer of the registers of today to what a document certifies. */
+const standings = ['stands', 'ended', 'void'] as const;
 
 export const readAttested = endpoint({
   ...post('/api/document/attested'),
