@@ -23,11 +23,9 @@ const isInLaw = isIn('packages/law');
 const isOfFewForms = (file: string) =>
   /\/packages\/law\/(deadlines|legalText|articlesFormWords|clauses|fees)/.test(file);
 const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts', 'packages/ui/pdf');
-/** Parts of forms that the frame and the pages before it do without. */
-const isOfDrawers = (file: string) =>
-  /\/packages\/ui\/form\/(ComboField|comboOptions|useComboChoice|FileField|Removable|DraftNote|DrawerForm)/.test(
-    file,
-  );
+/** Files are given on few pages, and never in the frame. */
+const isOfFiles = (file: string) =>
+  /\/packages\/ui\/(form\/FileField|call\/(sendWithProgress|useFile))/.test(file);
 
 /** Code that many pages share, in one file each, by package or folder, with all that it imports and no earlier group
  *  has. */
@@ -36,9 +34,9 @@ const groups = [
   // Whatever the first file imports stays with it.
   { name: 'index', test: (file: string) => !file.endsWith('/main.tsx'), tags: ['$initial' as const] },
   { name: 'guest', test: isIn('packages/features/entry/web/guest') },
-  { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) && !isOfDrawers(file) },
+  { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) && !isOfFiles(file) },
   { name: 'registers', test: isIn('packages/ui/register') },
-  { name: 'drawers', test: isOfDrawers },
+  { name: 'files', test: isOfFiles },
   { name: 'law', test: (file: string) => isInLaw(file) && !isOfFewForms(file) },
 ];
 

@@ -133,7 +133,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
 /** Runs in the page. Cells of registers whose words or figures are not seen whole. */
 export function cutCells(): readonly string[] {
   const parts = document.querySelectorAll<HTMLElement>(
-    '.t--fixed:not(.t--compact) tbody tr:not(.is-state) :is(td, td *:not(.sr, .recordplace, .recordplace *))',
+    '.asofbar ~ .tablewrap .t--fixed tbody tr:not(.is-state) :is(td, td *:not(.sr, .recordplace, .recordplace *))',
   );
   return [...parts]
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
