@@ -103,3 +103,33 @@ test('a French name is read as it was typed, left out where none was, and is no 
   expect([frenchOf(null), frenchOf(' ')]).toEqual([null, null]);
   expect([frenchOf('Actions Ordinaires'), frenchOf('spéciales')]).toEqual([taken, taken]);
 });
+
+test('a form that leaves out the French name keeps that of the class, and null takes it away', () => {
+  const existing = { nameFr: 'actions spéciales' };
+  const kept = (name_fr?: string | null) => {
+    const { properties, ...rest } = special({ redemption_price: '1' });
+    const form = { ...rest, properties: { ...properties, ...(name_fr !== undefined && { name_fr }) } };
+    const read = readShareClass(form, { classId: 'a', existing, others: [] });
+    return read.ok && read.value.nameFr;
+  };
+  expect([kept(), kept(null), kept(''), kept('actions privilégiées')]).toEqual([
+    'actions spéciales',
+    undefined,
+    undefined,
+    'actions privilégiées',
+  ]);
+});
+
+test('a name is no other class’s, in either language', () => {
+  const others = [{ classId: 'other', name: 'Common', nameFr: 'actions ordinaires', prefix: 'CS' }];
+  const nameOf = (name: string) => {
+    const read = readShareClass({ ...special({ redemption_price: '1' }), name }, { classId: 'a', others });
+    return read.ok ? read.value.name : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+  };
+  const taken = ['name SHARES.CLASS_NAME_TAKEN'];
+  expect([nameOf('common'), nameOf('Actions Ordinaires'), nameOf('Special')]).toEqual([
+    taken,
+    taken,
+    'Special',
+  ]);
+});

@@ -13,6 +13,8 @@ type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'nameFr' | 'prefix'>;
 
 interface Surroundings {
   readonly classId: string;
+  /** The class as it stands: a French name that the form leaves out stays. */
+  readonly existing?: Pick<ClassPayload, 'nameFr'> | undefined;
   readonly others: readonly ClassName[];
   readonly mayLackRedemption?: boolean;
 }
@@ -26,14 +28,15 @@ interface Surroundings {
  */
 export function readShareClass(
   input: ShareClassUpdate,
-  { classId, others, mayLackRedemption = false }: Surroundings,
+  { classId, existing, others, mayLackRedemption = false }: Surroundings,
 ): Result<ClassPayload, readonly FieldRefusal[]> {
   const { properties } = input;
   const price = input.price === null ? ok(null) : readPrice(input.price, 'price');
   const spelled = price.ok && price.value !== null ? formatDecimal(price.value) : null;
+  const french = properties.name_fr === undefined ? existing?.nameFr : properties.name_fr;
   const read = collect({
     name: readName(input.name, others),
-    french: readFrenchName(properties.name_fr ?? '', others),
+    french: readFrenchName(french ?? '', others),
     prefix: others.some(({ prefix }) => prefix === properties.prefix)
       ? err({
           path: 'properties.prefix',
@@ -52,10 +55,10 @@ export function readShareClass(
   if (!read.ok) return read;
   const { redeemable, retractable, series_allowed: seriesAllowed, authorized } = properties;
   const kind = properties.kind ?? kindOf(properties);
-  const { french, ...terms } = read.value;
+  const { french: nameFr, ...terms } = read.value;
   return ok({
     ...terms,
-    ...(french !== '' && { nameFr: french }),
+    ...(nameFr !== '' && { nameFr }),
     classId,
     kind,
     redeemable,
@@ -79,18 +82,20 @@ const kindOf = ({ dividend, liquidation }: ShareClassProperties): ClassPayload['
 function readName(typed: string, others: readonly ClassName[]): Result<string, FieldRefusal> {
   const name = readText(typed, { path: 'name', maxLength: 150, required: true });
   if (!name.ok) return name;
-  const isTaken = others.some((other) => foldText(other.name) === foldText(name.value));
-  return isTaken ? err({ path: 'name', textCode: 'SHARES.CLASS_NAME_TAKEN' }) : name;
+  return isTaken(name.value, others) ? err({ path: 'name', textCode: 'SHARES.CLASS_NAME_TAKEN' }) : name;
 }
 
-/** Nothing where none was given. No other class has it, in either language. */
+/** Nothing where none was given. */
 function readFrenchName(typed: string, others: readonly ClassName[]): Result<string, FieldRefusal> {
   const path = 'properties.name_fr';
   const read = readText(typed, { path, maxLength: 150 });
   if (!read.ok || read.value === '') return read;
-  const taken = others.flatMap(({ name, nameFr }) => [name, nameFr ?? '']).map(foldText);
-  return taken.includes(foldText(read.value)) ? err({ path, textCode: 'SHARES.CLASS_NAME_TAKEN' }) : read;
+  return isTaken(read.value, others) ? err({ path, textCode: 'SHARES.CLASS_NAME_TAKEN' }) : read;
 }
+
+/** Whether another class has the name, in either language. */
+const isTaken = (typed: string, others: readonly ClassName[]): boolean =>
+  others.some(({ name, nameFr }) => [name, nameFr ?? ''].map(foldText).includes(foldText(typed)));
 
 function readVotes({ voting, votes_per_share }: ShareClassProperties): Result<string, FieldRefusal> {
   if (!voting) return ok('0');

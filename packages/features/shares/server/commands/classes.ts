@@ -46,7 +46,8 @@ export async function updateShareClass(
     const { classes } = context.value.registers;
     const existing = classes.find((one) => one.classId === classId);
     if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
-    const terms = readShareClass(body, { classId, others: classes.filter((one) => one !== existing) });
+    const others = classes.filter((one) => one !== existing);
+    const terms = readShareClass(body, { classId, existing, others });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const { authorized, name } = terms.value;
     const issued = sharesOf(context.value, classId);

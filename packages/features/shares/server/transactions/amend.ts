@@ -36,6 +36,7 @@ const change = judgedRecordingPlan(
     const named = preconditions.context.registers.classes.filter(isOther);
     const read = readShareClass(body, {
       classId: terms.classId,
+      existing: terms,
       others: named,
       mayLackRedemption: maySkipRedemption(terms, body.properties),
     });

@@ -28,6 +28,7 @@ export async function correctClass(write: OrganizationWrite, ctx: OrganizationCo
   );
   const read = readShareClass(body, {
     classId: terms.classId,
+    existing: terms,
     others,
     mayLackRedemption: maySkipRedemption(terms, body.properties),
   });
