@@ -8,6 +8,7 @@ import { todayAt } from '../../../../tests/support/story.ts';
 import { listMissing, stateFormerBook } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
+import { updatePosition } from '../../people/contract.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { checkBook } from '../contract.ts';
 
@@ -119,4 +120,15 @@ test('its register says that a seat was held on a day or before, and of no earli
   const path = `/api/organization/${orgId}/register/export/directors?format=csv`;
   const file = await (await fetch(server.origin + path, { headers })).text();
   expect(file).toContain('"On or before April 1, 2019"');
+
+  // The old minute book names the day: it is said again as known.
+  const { seats } = given(await owner.api(listRegisterDirectors, { params: { id: orgId }, query: {} }));
+  const body = {
+    person: { person_id: seats[0]?.person_id ?? '' },
+    appointed_on: '2018-06-01',
+    as: 'correction',
+    reason: 'The old minute book was found',
+  } as const;
+  given(await owner.api(updatePosition, { params: { id: orgId, position: 'directors' }, body }));
+  expect(await on()).toEqual([[['2018-06-01', false]], null]);
 });

@@ -84,4 +84,11 @@ test('a seat whose first day nobody knows began on a day or before, where the co
   expect(readAppointment({ or_before: false }, { ...takenOver, existing })).toMatchObject({
     value: { on: '2019-04-01', orBefore: false },
   });
+  // Once the day is known it takes the place of the last one possible.
+  expect(readAppointment({ appointed_on: '2018-06-01' }, { ...takenOver, existing })).toMatchObject({
+    value: { on: '2018-06-01', orBefore: false },
+  });
+  expect(readAppointment({ consent_on: '2020-01-01' }, { ...takenOver, existing })).toMatchObject({
+    value: { on: '2019-04-01', orBefore: true },
+  });
 });

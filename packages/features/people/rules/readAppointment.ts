@@ -49,7 +49,7 @@ export function readAppointment(
   options: AppointmentOptions,
 ): Result<AppointmentTerms, readonly FieldRefusal[]> {
   const on = readAppointedOn(input, options);
-  const orBefore = input.or_before ?? options.existing?.orBefore;
+  const orBefore = readOrBefore(input, options.existing);
   return collect<AppointmentTerms>({
     title: readTitle(input, options),
     on: on.ok && input.or_before === true ? openDay(on.value, options) : on,
@@ -87,6 +87,13 @@ function readAppointedOn(
     ? err({ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } })
     : read;
 }
+
+/** A day that is told without more is the day itself, also where that on record was the last one possible. */
+const readOrBefore = (
+  { appointed_on: typed, or_before }: AppointmentInput,
+  existing: AppointmentTerms | undefined,
+): boolean | undefined =>
+  or_before ?? (typed !== undefined && existing?.orBefore === true ? false : existing?.orBefore);
 
 /** Only what happened before a corporation came here can have begun on a day that nobody knows. */
 function openDay(

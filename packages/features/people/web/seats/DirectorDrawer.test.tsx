@@ -16,9 +16,9 @@ import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { CorporationContext } from '../../../organizations/web/corporation.ts';
 import { MaplePage, mapleOf, today } from '../../../organizations/web/testing.tsx';
-import { addToPosition, listPeople, readPerson } from '../../contract.ts';
+import { addToPosition, listPeople, readPerson, updatePosition } from '../../contract.ts';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
-import { board, zoe } from './testing.ts';
+import { board, zoe, zoeTyped } from './testing.ts';
 
 const early = 'The corporation did not exist then.';
 
@@ -103,6 +103,32 @@ test('of one that existed before, it says since when the director is recorded', 
     </MaplePage>,
   );
   expect(await screen.findByText(text('wizard.director.sinceIncorporation'))).toBeTruthy();
+});
+
+test('of one that existed before, a day that was told is corrected, and the day alone or one before it', async () => {
+  const requests = serve(
+    [readAccountInfo, {}],
+    [readPerson, { person: zoe, input: zoeTyped }],
+    [updatePosition, { ...board, person_id: zoe._id, warnings: [] }],
+  );
+  const { corporate, ...maple } = mapleOf('pending');
+  const saved: string[] = [];
+  await renderUi(
+    <MaplePage status="pending">
+      <CorporationContext value={{ ...maple, corporate: { ...corporate, company_type: 'old' } }}>
+        <DirectorDrawer of={zoe} directors={[zoe]} onClose={() => undefined} onSaved={() => saved.push('')} />
+      </CorporationContext>
+    </MaplePage>,
+  );
+  await screen.findByText(text('wizard.director.edit'));
+  const on = await findField(text('wizard.director.appointedOn'));
+  expect([on.value, fieldOf(text('wizard.director.orBefore')).checked]).toEqual(['', false]);
+  fill(text('wizard.director.appointedOn'), '2019-04-01');
+  fireEvent.click(fieldOf(text('wizard.director.orBefore')));
+  press(text('wizard.save'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const sent = requests.flatMap(({ endpoint, body }) => (endpoint === updatePosition ? [body] : []));
+  expect(sent).toMatchObject([{ appointed_on: '2019-04-01', or_before: true }]);
 });
 
 const known = 'This person seems to be on record already.';

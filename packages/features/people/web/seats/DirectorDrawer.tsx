@@ -100,7 +100,7 @@ function DirectorForm({
     start: {
       person_id: of?._id ?? '',
       person: start,
-      appointed_on: exists ? today : '',
+      appointed_on: exists && of === undefined ? today : '',
       or_before: false,
       resolution: '',
       resolution_on: '',
@@ -151,7 +151,7 @@ function DirectorForm({
       draft={draft}
       onSubmit={async (typed) => {
         if (!amending.isComplete()) return undefined;
-        const { person, person_id: _id, appointed_on: _on, ...given } = bodyOf(typed);
+        const { person, person_id: _id, ...given } = bodyOf(typed);
         const answer = of
           ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...given } })
           : await add.run({ params, body: { ...bodyOf(typed), ...paper.proposing } });

@@ -28,23 +28,23 @@ export function DirectorLawFields({ isNew }: { isNew: boolean }) {
 }
 
 /** The day since which the seat or the office is held, or the last one on which it can have begun: a corporation that existed before
- *  says so in the wizard too. */
+ *  says so in the wizard too. Left empty, that on record stays. */
 export function AppointedOn({ isNew }: { isNew: boolean }) {
   const text = useText();
   const today = useToday();
   const exists = useStage() === 'exists';
   const isTakenOver = useCorporation().corporate.company_type === 'old';
-  if (!exists && !(isNew && isTakenOver)) return null;
+  if (!exists && !isTakenOver) return null;
   return (
     <>
       <DateField
         name="appointed_on"
         label={text('wizard.director.appointedOn')}
-        help={exists ? undefined : text('wizard.director.sinceIncorporation')}
+        help={exists || !isNew ? undefined : text('wizard.director.sinceIncorporation')}
         max={today}
-        optional={!exists}
+        optional={!(exists && isNew)}
       />
-      {isTakenOver && isNew && <CheckboxField name="or_before" label={text('wizard.director.orBefore')} />}
+      {isTakenOver && <CheckboxField name="or_before" label={text('wizard.director.orBefore')} />}
     </>
   );
 }

@@ -110,7 +110,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
     start: {
       position,
       title,
-      appointed_on: exists ? today : '',
+      appointed_on: exists && existing === undefined ? today : '',
       or_before: false,
       resolution: '',
       resolution_on: '',
@@ -196,7 +196,7 @@ function useSaveOfficer(existing: Office | undefined) {
     const body = bodyOfOfficer(form, { personId, today, amended });
     const params = { id, position };
     if (existing?.position === position) {
-      const { person_id: _id, appointed_on: _on, ...typed } = body;
+      const { person_id: _id, ...typed } = body;
       return update.run({ params, body: typed });
     }
     const added = await add.run({ params, body });
