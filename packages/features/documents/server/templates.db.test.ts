@@ -251,6 +251,21 @@ test('no resolution adopts a contract, or lets anybody sign at a bank, that nobo
   ).toEqual([]);
 });
 
+test('neither body says that there is no auditor: the shareholders appoint one, unless all of them consent', async () => {
+  const said = async (language: DocumentLanguage) =>
+    documentsOf(await factsIn(language))
+      .filter(({ template }) => template.name.startsWith('organizing_resolution'))
+      .map(({ document }) => textOf(document).match(/[^\n.]*(?:auditor|vérificateur)[^\n.]*\./)?.[0]);
+  expect(await said('en')).toEqual([
+    expect.stringContaining('a matter for the shareholders, unless every one of them consents'),
+    expect.stringContaining('if every shareholder, in a separate document, consents'),
+  ]);
+  expect(await said('fr')).toEqual([
+    expect.stringContaining('relève des actionnaires, à moins que tous ne consentent'),
+    expect.stringContaining('si tous les actionnaires y consentent dans un document distinct'),
+  ]);
+});
+
 test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async (language) => {
   const all = documentsOf(await factsIn(language));
   const textIn = (name: string) => all.find(({ template }) => template.name === name)?.document;

@@ -33,7 +33,8 @@ const en = {
   bankText:
     'The directors choose the bank of the Corporation and who may sign for its accounts, by a later resolution.',
   auditor: 'Auditor',
-  noAuditor: 'The Corporation asks every shareholder to consent to there being no auditor.',
+  appointsAuditor:
+    'The appointment of an auditor is a matter for the shareholders, unless every one of them consents, in a separate document, to there being none.',
 };
 const fr: typeof en = {
   title: 'Résolution d’organisation prise par les administrateurs',
@@ -59,7 +60,8 @@ const fr: typeof en = {
   bankText:
     'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent à l’égard de ses comptes.',
   auditor: 'Vérificateur',
-  noAuditor: 'La société demande à chaque actionnaire de consentir à ce qu’aucun vérificateur ne soit nommé.',
+  appointsAuditor:
+    'La nomination d’un vérificateur relève des actionnaires, à moins que tous ne consentent, dans un document distinct, à ce qu’aucun ne soit nommé.',
 };
 const wording = { en, fr };
 
@@ -75,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-05',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];
@@ -162,7 +164,7 @@ export const organizingOfDirectors: Template = {
         { kind: 'heading', text: words.bank },
         clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
-        clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
+        clause(facts, words.appointsAuditor, { cbca: '163', obca: '148' }),
         ...generalClauses(language),
         ...directorsSign(facts, signees),
       ],
