@@ -221,12 +221,6 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'cbca',
     'CA',
     'annual_resolution_of_shareholders',
-    'Each shareholder who signs this resolution waives the right',
-  ],
-  [
-    'cbca',
-    'CA',
-    'annual_resolution_of_shareholders',
     'annual meeting of shareholders, and takes the place of the meeting',
   ],
   ['obca', 'ON', 'annual_resolution_of_shareholders', 'where all the shareholders entitled to vote sign it'],
