@@ -137,9 +137,21 @@ const classes: Story = {
       'class 2',
       'class 1',
     ]);
+    await expectOwnVoteAlone(maple);
   },
   acts: ['class.created 2026-05-04', 'class.amended 2026-05-04', 'authorized.changed 2026-05-04'],
 };
+
+/** Rights that only fall give no other class a vote (s. 176(1)(d), (f) speak of rights that grow): Preferred had two votes a share. */
+async function expectOwnVoteAlone(maple: Maple) {
+  const rulesOf = async (form: PartInput['form']) => {
+    const changed = { class_id: maple.ids.Preferred ?? '', ...form };
+    const { approvals } = await maple.preview([{ kind: 'class_changed', form: changed }]);
+    return approvals.map(({ rule, signees }) => `${rule} ${signees}`);
+  };
+  expect(await rulesOf({ votes_per_share: '1' })).toEqual(['special 2', 'class 1']);
+  expect(await rulesOf({ votes_per_share: '3' })).toEqual(['special 2', 'class 2', 'class 1']);
+}
 
 /** Shares that are inferior in every right give no other class a vote, and the resolution says so; where their terms tell otherwise,
  *  the answer is refused. */

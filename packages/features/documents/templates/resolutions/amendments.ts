@@ -4,8 +4,10 @@
 import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
-import { type ClassDesignation, classNameIn, designationIn } from '@tabellion/law/className.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
+import { classNameIn, designationIn } from '@tabellion/law/className.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
+import { onlyFalls } from '@tabellion/law/fallingRights.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
@@ -115,19 +117,25 @@ const isRenaming = ({ payload: { changes } }: ChangeAct<'class.amended'>): boole
 
 /** As it was named until an act named it anew. */
 function classNameBefore(facts: BookFacts, renaming: ChangeAct<'class.amended'>): string {
-  const { acts, classes, language } = facts;
+  const { language, classes } = facts;
   const { classId } = renaming.payload;
-  const before = acts.slice(
-    0,
-    acts.findIndex(({ root }) => root === renaming.root),
-  );
-  const named = before.reduce<ClassDesignation | undefined>((so, act) => {
-    if (act.kind === 'class.created' && act.payload.classId === classId) return act.payload;
-    if (act.kind !== 'class.amended' || act.payload.classId !== classId || so === undefined) return so;
-    const { name = so.name, nameFr = so.nameFr ?? null } = act.payload.changes;
-    return { name, nameFr };
-  }, undefined);
+  const named = termsBefore(facts, renaming);
   return named === undefined ? classNameOf({ language, classes }, { classId }) : classNameIn(language, named);
+}
+
+/** The terms of a class until an act amended them. */
+function termsBefore(
+  { acts }: BookFacts,
+  { root, payload: { classId } }: ChangeAct<'class.amended'>,
+): ClassPayload | undefined {
+  const at = acts.findIndex((act) => act.root === root);
+  let terms: ClassPayload | undefined;
+  for (const { kind, payload } of acts.slice(0, at)) {
+    if (kind === 'class.created' && payload.classId === classId) terms = payload;
+    if (kind === 'class.amended' && payload.classId === classId && terms !== undefined)
+      terms = { ...terms, ...payload.changes };
+  }
+  return terms;
 }
 
 /** The articles do not say them. */
@@ -257,13 +265,15 @@ export const amendments = {
       acts
         .map(({ payload }) => wording[facts.language].amendedOf(classIn(facts, payload.classId)))
         .join('; '),
-    // Rights that grow may grow beyond those of each other class, equal or superior to it (CBCA s. 176(1)(c), (d), (f)); a new name
-    // is no right.
+    // Rights that grow may grow beyond those of each other class, equal or superior to it (CBCA s. 176(1)(d), (f)); those that only
+    // fall are the class's own (s. 176(1)(c)), and a new name is no right.
     classesOf: (act, facts) => {
       const { changes, classId } = act.payload;
       if (isOutsideArticles(changes) || Object.keys(changes).every((term) => notRights.includes(term)))
         return [];
-      return isBelowOthers(act) ? [classId] : everyClass(facts);
+      const before = termsBefore(facts, act);
+      const fallsOnly = before !== undefined && onlyFalls(before, { ...before, ...changes });
+      return fallsOnly || isBelowOthers(act) ? [classId] : everyClass(facts);
     },
   }),
   'authorized.changed': amending<'authorized.changed'>({
