@@ -473,6 +473,15 @@ test.each([
     const text = certificate === undefined ? '' : textOf(certificate.document);
     expect(text).toContain(language === 'en' ? 'President, since' : 'Président(e), depuis le');
     expect(text.match(/, (since|depuis le) /g)).toHaveLength(offices.length);
+    // Of a seat that began on a day that nobody knows no paper says that it began on that day.
+    const open = facts.appointments.map((seat) => ({ ...seat, orBefore: true, resolution: null }));
+    const names = ['officer_acceptance', 'certificate_of_incumbency', 'director_consent'];
+    const said = documentsOf({ ...facts, appointments: open }).flatMap(({ template, document }) =>
+      names.includes(template.name) ? textOf(document) : [],
+    );
+    const words = language === 'en' ? /\d{4} or before/ : /\d{4} ou avant/;
+    expect(said.filter((one) => !words.test(one))).toEqual([]);
+    expect(said.length).toBeGreaterThan(2);
     // Made when somebody asks: nothing is missing without them.
     expect([...accepted, certificate].filter((one) => one && isExpected(one.due, facts.asOf))).toEqual([]);
   },

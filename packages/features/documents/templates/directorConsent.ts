@@ -1,6 +1,7 @@
 /** A director's consent to act (CBCA s. 106(9)). */
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { seatDayIn } from './issues.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
@@ -72,7 +73,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-05',
   of: 'directors',
   due: (facts) =>
     facts.appointments
@@ -108,7 +109,7 @@ export const directorConsent: Template = {
               : [
                   {
                     label: words.elected,
-                    value: facts.isUncertified ? words.awaited : dateIn(facts.language, seat.from),
+                    value: facts.isUncertified ? words.awaited : seatDayIn(facts.language, seat),
                   },
                 ]),
           ],

@@ -2,7 +2,7 @@
  *  of officers. No law wants it: it is made when somebody asks for it. */
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { officeName } from './issues.ts';
+import { officeName, seatDayIn } from './issues.ts';
 import type { BookFacts, Signee, Template } from './template.ts';
 import {
   capitalized,
@@ -62,7 +62,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-05',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
@@ -136,7 +136,7 @@ function heldIn(facts: BookFacts, seat: Appointment): string {
   const { language } = facts;
   const words = wording[language];
   const { resolution } = seat;
-  const held = words.holds(capitalized(officeName(facts, seat)), dateIn(language, seat.from));
+  const held = words.holds(capitalized(officeName(facts, seat)), seatDayIn(language, seat));
   if (resolution === null) return held;
   return held + words.resolved(resolution.number, dateIn(language, resolution.date));
 }

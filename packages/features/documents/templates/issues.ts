@@ -9,6 +9,7 @@ import {
   classNameOf,
   clause,
   countIn,
+  dateIn,
   directorsOf,
   dollarsIn,
   holderIn,
@@ -184,6 +185,12 @@ export function officeName(
   const word = offices[facts.language][position] ?? position.replaceAll('_', ' ');
   return title ?? wordFor(word, personOf(facts, personId).gender);
 }
+
+/** The day since which a seat is held, or the last one on which it can have begun. */
+export const seatDayIn = (language: DocumentLanguage, { from, orBefore }: Appointment): string =>
+  orBefore === true
+    ? `${dateIn(language, from)} ${{ en: 'or before', fr: 'ou avant' }[language]}`
+    : dateIn(language, from);
 
 const offices: Readonly<
   Record<DocumentLanguage, Readonly<Partial<Record<Appointment['position'], Called>>>>

@@ -2,7 +2,7 @@
  *  made when somebody asks for it. */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
-import { officeName } from './issues.ts';
+import { officeName, seatDayIn } from './issues.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
@@ -62,7 +62,7 @@ export const officerAcceptance: Template = {
   name: 'officer_acceptance',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-05',
   of: 'officers',
   due(real) {
     const facts = withPlanned(real);
@@ -100,7 +100,7 @@ export const officerAcceptance: Template = {
           fields: [
             { label: words.name, value: name },
             { label: words.office, value: office },
-            ...(isFirst ? [] : [{ label: words.since, value: dateIn(language, seat.from) }]),
+            ...(isFirst ? [] : [{ label: words.since, value: seatDayIn(language, seat) }]),
             ...(resolution === null
               ? []
               : [
