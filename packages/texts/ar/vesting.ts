@@ -27,7 +27,8 @@ export const vesting = {
   'vesting.day.start': 'في يوم الشهر الذي بدأ فيه، أو في آخر يوم من الشهر الأقصر.',
   'vesting.day.fixed': 'في اليوم {day} من الشهر، أو في آخر يوم من الشهر الأقصر.',
   'vesting.acceleration.single': 'عند تغيّر السيطرة تُكتسب كلها (شرط واحد).',
-  'vesting.acceleration.double': 'إذا أُنهيت خدمة الحامل بعد تغيّر السيطرة تُكتسب كلها (شرطان).',
+  'vesting.acceleration.double':
+    'إذا أُنهيت خدمة الحامل دون سبب جدّي خلال 12 شهرًا بعد تغيّر السيطرة تُكتسب كلها (شرطان).',
   'vesting.stopped': 'توقف اكتساب الحقوق في {date}، ولا تُكتسب حقوق بعده.',
   'vesting.counts': 'تحتسب القاعدة {shares} من الأسهم، قبل أن ينتقل جزء منها.',
   'vesting.gone':

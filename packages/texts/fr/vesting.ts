@@ -34,7 +34,7 @@ export const vesting = {
   'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
   'vesting.acceleration.single': 'En cas de changement de contrôle, tout est acquis (déclencheur simple).',
   'vesting.acceleration.double':
-    'Si le détenteur est congédié après un changement de contrôle, tout est acquis (double déclencheur).',
+    'Si le détenteur est congédié sans motif sérieux dans les 12 mois suivant un changement de contrôle, tout est acquis (double déclencheur).',
   'vesting.stopped': 'L’acquisition a cessé le {date}\u00a0: aucun droit n’est acquis par la suite.',
   'vesting.counts':
     'Le calendrier compte {shares} actions, avant que certaines soient transférées ou prennent fin.',

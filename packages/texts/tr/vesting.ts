@@ -26,7 +26,7 @@ export const vesting = {
   'vesting.day.fixed': 'Ayın {day}. günü; daha kısa ayda ayın son günü.',
   'vesting.acceleration.single': 'Kontrol değişikliğinde tamamı hak edilir (tek koşul).',
   'vesting.acceleration.double':
-    'Pay sahibi kontrol değişikliğinden sonra işten çıkarılırsa tamamı hak edilir (çift koşul).',
+    'Pay sahibi, kontrol değişikliğinden sonraki 12 ay içinde haklı bir neden olmadan işten çıkarılırsa tamamı hak edilir (çift koşul).',
   'vesting.stopped': 'Hak ediş {date} tarihinde durdu: sonrasında hak edilmez.',
   'vesting.counts': 'Takvim, bir kısmı devredilmeden veya sona ermeden önceki {shares} payı sayar.',
   'vesting.gone':

@@ -768,5 +768,30 @@ test.each([
     });
     expect(textWith(agreed)).toContain(words);
     expect(textWith(facts.acts)).not.toContain('change of control');
+    // The register says the same terms as the paper that is signed.
+    const inRegister = server.installation.texts.en(`vesting.acceleration.${acceleration}`);
+    for (const term of acceleration === 'double' ? ['within 12 months after', 'without serious reason'] : [])
+      expect([inRegister, textWith(agreed)]).toEqual([1, 2].map(() => expect.stringContaining(term)));
+  },
+);
+
+test.each([
+  ['en', 'this right vests for all shares for which it has not vested'],
+  ['fr', 'ce droit est acquis à l’égard de toutes les actions'],
+] as const)(
+  'directors grant an option with the acceleration that its agreement has (%s)',
+  async (language, words) => {
+    const facts = await factsIn(language);
+    const acts = facts.acts.map((act): BookFacts['acts'][number] => {
+      if (act.kind !== 'option.granted' || act.payload.vesting === null || 'dates' in act.payload.vesting)
+        return act;
+      const vesting = { ...act.payload.vesting, acceleration: 'double' as const };
+      return { ...act, payload: { ...act.payload, vesting } };
+    });
+    const saying = (of: BookFacts['acts'], name: string) =>
+      documentsOf({ ...facts, acts: of }, name).filter((one) => textOf(one).includes(words)).length;
+    const names = ['issue_resolution', 'option_agreement'];
+    expect(names.map((name) => saying(acts, name) > 0)).toEqual([true, true]);
+    expect(names.map((name) => saying(facts.acts, name))).toEqual([0, 0]);
   },
 );

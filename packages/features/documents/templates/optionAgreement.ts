@@ -138,7 +138,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-04',
+  version: '2026-12-05',
   of: 'shareholders',
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -204,7 +204,7 @@ export const optionAgreement: Template = {
             ? words.whole
             : `${vestingIn(language, vesting, act.effectiveOn)} ${terms.early ? words.early : words.vested}`,
         ),
-        ...accelerationIn(language, vesting).map((text) => clause(facts, text)),
+        ...accelerationIn(language, vesting, 'right').map((text) => clause(facts, text)),
         clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' }),
         ...(vesting === null ? [] : [clause(facts, words.leaves)]),
         ...windowsOf(facts, terms.windows),

@@ -16,9 +16,9 @@ import {
   holderIn,
   listIn,
   personOf,
-  provinceName,
   shareNoun,
   signatureLines,
+  statuteName,
 } from './words.ts';
 
 /** `8,000 Common shares`, `8 000 actions « Common »`. */
@@ -133,10 +133,10 @@ const isOpenOn = ({ status, issuedOn, ended }: BookFacts['certificates'][number]
 
 /** The law that governs an agreement: that of the province of the registered office. */
 export function lawOf({ language, corporation }: Pick<BookFacts, 'language' | 'corporation'>): string {
-  const province = provinceName(corporation.province, language);
+  const law = statuteName(null, language, corporation.province);
   return {
-    en: `The law of this province or territory governs this agreement, with the laws of Canada that apply there: ${province}.`,
-    fr: `La présente convention est régie par le droit de cette province ou de ce territoire et par les lois du Canada qui s’y appliquent : ${province}.`,
+    en: `This agreement is governed by the ${law} and by the laws of Canada that apply there.`,
+    fr: `La présente convention est régie par le ${law} et par les lois du Canada qui s’y appliquent.`,
   }[language];
 }
 
@@ -158,9 +158,13 @@ const en = {
     `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
   dated: (dates: string) => `The shares vest as follows: ${dates}.`,
   date: (count: string, on: string) => `${count} on ${on}`,
-  single: 'On a change of control, all shares that have not vested vest.',
-  double:
-    'If within 12 months after a change of control the Corporation, or who has control of it, ends the service of the holder without serious reason, all shares that have not vested vest.',
+  vests: {
+    shares: 'all shares that have not vested vest',
+    right: 'this right vests for all shares for which it has not vested',
+  },
+  single: (vests: string) => `On a change of control, ${vests}.`,
+  double: (vests: string) =>
+    `If within 12 months after a change of control the Corporation, or the person who controls it, ends the service of the holder without serious reason, ${vests}.`,
   control:
     'A change of control is a sale of all or substantially all the property of the Corporation, or the acquisition of shares that carry more than half of the votes by a person, or by several who act together, who did not have them before.',
 };
@@ -179,9 +183,13 @@ const fr: typeof en = {
     `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
   date: (count, on) => `${count} le ${on}`,
-  single: 'En cas de changement de contrôle, les droits sur toutes les actions sont acquis.',
-  double:
-    'Si, dans les 12 mois suivant un changement de contrôle, la société ou qui la contrôle met fin sans motif sérieux aux fonctions du détenteur, les droits sur toutes les actions sont acquis.',
+  vests: {
+    shares: 'les droits sur toutes les actions sont acquis',
+    right: 'ce droit est acquis à l’égard de toutes les actions',
+  },
+  single: (vests) => `En cas de changement de contrôle, ${vests}.`,
+  double: (vests) =>
+    `Si, dans les 12 mois suivant un changement de contrôle, la société ou la personne qui la contrôle met fin sans motif sérieux aux fonctions du détenteur, ${vests}.`,
   control:
     'Constitue un changement de contrôle la vente de la totalité ou de la quasi-totalité des biens de la société, ou l’acquisition d’actions conférant plus de la moitié des voix par une personne, ou par plusieurs agissant de concert, qui ne les avait pas auparavant.',
 };
@@ -210,9 +218,13 @@ export function vestingIn(
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }
 
-/** Sentences on what vests early; none where nothing was agreed. */
-export function accelerationIn(language: DocumentLanguage, terms: PlannedVesting | null): string[] {
+/** Sentences on what vests early; none where nothing was agreed. @param of  shares that somebody holds, or a right to shares */
+export function accelerationIn(
+  language: DocumentLanguage,
+  terms: PlannedVesting | null,
+  of: 'shares' | 'right',
+): string[] {
   if (terms === null || isDated(terms) || terms.acceleration === undefined) return [];
-  const { control, [terms.acceleration]: sentence } = wording[language];
-  return [`${sentence} ${control}`];
+  const { control, vests, [terms.acceleration]: sentence } = wording[language];
+  return [`${sentence(vests[of])} ${control}`];
 }

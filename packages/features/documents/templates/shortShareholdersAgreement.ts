@@ -20,14 +20,14 @@ const en = {
     'This does not concern shares issued for options and other rights that were granted before, or an issue to which every Shareholder agrees in writing.',
   transfers: 'Transfers',
   consent:
-    'No Shareholder transfers shares, or gives anybody a right in them, without the consent of the directors and other than as this agreement allows.',
+    'No Shareholder transfers shares, or grants any right in them, without the consent of the directors or otherwise than as this agreement allows.',
   refusal:
-    'A Shareholder who means to sell shares to somebody else first offers them in writing to the other Shareholders, to each in proportion to the shares held, at the same price and on the same terms. They have 30 days to accept. What they do not take may be sold to that buyer within the 60 days that follow, at no lower price and on no better terms.',
+    'A Shareholder who means to sell shares to a third party first offers them in writing to the other Shareholders, to each in proportion to the shares held, at the same price and on the same terms. They have 30 days to accept. What they do not take may be sold to that buyer within the 60 days that follow, at no lower price and on no better terms.',
   joined:
-    'Whoever becomes a holder of shares first agrees in writing to be bound by this agreement. The Corporation issues and registers shares accordingly.',
+    'A person who is to become a holder of shares first agrees in writing to be bound by this agreement. The Corporation issues and registers shares accordingly.',
   sale: 'Sale of the Corporation',
   drag: 'If Shareholders with at least two thirds of the votes accept an offer for all the shares from a buyer who is independent of them, they may require the others to sell to that buyer as well. Each share of a class is sold at the same price and on the same terms. The others have 30 days’ notice in writing.',
-  tag: 'If Shareholders with more than half of the votes mean to sell shares to a buyer who is not a Shareholder, each other Shareholder may sell the same part of his or her shares to that buyer, at the same price and on the same terms. The sellers give 30 days’ notice in writing; whoever joins says so within 15 days of it. Rights of first refusal do not apply to such a sale or to one under the clause before.',
+  tag: 'If Shareholders with more than half of the votes mean to sell shares to a buyer who is not a Shareholder, each other Shareholder may sell the same part of his or her shares to that buyer, at the same price and on the same terms. The sellers give 30 days’ notice in writing; a Shareholder who joins in the sale says so in writing within 15 days after that notice. Rights of first refusal do not apply to such a sale or to a sale under the preceding clause.',
   general: 'General',
   directors:
     'This agreement does not restrict the powers of the directors. It is not a unanimous shareholder agreement.',
@@ -56,7 +56,7 @@ const fr: typeof en = {
     'Quiconque devient détenteur d’actions s’engage d’abord par écrit à respecter la présente convention. La société émet et inscrit les actions en conséquence.',
   sale: 'Vente de la société',
   drag: 'Si des actionnaires réunissant au moins les deux tiers des voix acceptent une offre portant sur la totalité des actions, faite par un acheteur qui n’a aucun lien de dépendance avec eux, ils peuvent exiger que les autres vendent aussi à cet acheteur. Toutes les actions d’une catégorie sont vendues au même prix et aux mêmes conditions. Les autres en reçoivent un préavis écrit de 30 jours.',
-  tag: 'Si des actionnaires réunissant plus de la moitié des voix entendent vendre des actions à un acheteur qui n’est pas actionnaire, chacun des autres peut vendre à cet acheteur la même fraction de ses actions, au même prix et aux mêmes conditions. Les vendeurs donnent un préavis écrit de 30 jours; qui se joint à la vente le dit dans les 15 jours qui suivent le préavis. Le droit de premier refus ne s’applique ni à cette vente ni à celle que vise la clause précédente.',
+  tag: 'Si des actionnaires réunissant plus de la moitié des voix entendent vendre des actions à un acheteur qui n’est pas actionnaire, chacun des autres peut vendre à cet acheteur la même fraction de ses actions, au même prix et aux mêmes conditions. Les vendeurs donnent un préavis écrit de 30 jours; l’actionnaire qui se joint à la vente en avise par écrit les vendeurs dans les 15 jours qui suivent le préavis. Le droit de premier refus ne s’applique ni à cette vente ni à celle que vise la clause précédente.',
   general: 'Dispositions générales',
   directors:
     'La présente convention ne restreint pas les pouvoirs des administrateurs. Elle n’est pas une convention unanime des actionnaires.',
@@ -72,7 +72,7 @@ export const shortShareholdersAgreement: Template = {
   name: 'short_shareholders_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-05',
   isOfAll: true,
   due(facts) {
     const holders = shareholdersOf(facts);

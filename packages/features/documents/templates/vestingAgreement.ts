@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-04',
+  version: '2026-12-05',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);
@@ -147,7 +147,7 @@ export const vestingAgreement: Template = {
         },
         clause(facts, datedOn === null ? words.unissued : words.issued),
         clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
-        ...accelerationIn(language, agreed.terms).map((text) => clause(facts, text)),
+        ...accelerationIn(language, agreed.terms, 'shares').map((text) => clause(facts, text)),
         ...(agreed.isNew ? [] : [clause(facts, words.replaces)]),
         clause(
           facts,

@@ -1,7 +1,7 @@
 /** Rights to shares, and debts (CBCA ss. 25, 29): shares are reserved for a plan, options are granted, notes are given. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { classIn, holderNameOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
+import { accelerationIn, classIn, holderNameOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { clause, countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -148,7 +148,9 @@ function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option
     expiresOn === null ? '' : words.expires(dateIn(language, expiresOn)),
     plan === undefined ? '' : words.plan(plan),
   );
-  return vesting === null ? `${line}.` : `${line}. ${vestingIn(language, vesting, effectiveOn)}`;
+  if (vesting === null) return `${line}.`;
+  const schedule = vestingIn(language, vesting, effectiveOn);
+  return [`${line}.`, schedule, ...accelerationIn(language, vesting, 'right')].join(' ');
 }
 
 export const grant: ClauseMaker<'option.granted'> = {

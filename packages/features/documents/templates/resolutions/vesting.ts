@@ -49,11 +49,14 @@ function clauseOf(facts: BookFacts, act: VestingAct): Block {
   const words = wording[language];
   const what = subjectOf(facts, act);
   const on = dateIn(language, act.effectiveOn);
+  const of = facts.instruments.some(({ securityId }) => securityId === act.payload.securityId)
+    ? 'right'
+    : 'shares';
   switch (act.kind) {
     case 'vesting.set':
       return clause(facts, words.set(what), {}, [
         vestingIn(language, act.payload.terms, act.effectiveOn),
-        ...accelerationIn(language, act.payload.terms),
+        ...accelerationIn(language, act.payload.terms, of),
       ]);
     case 'vesting.stopped':
       return { kind: 'clause', text: words.stopped(what, on) };
