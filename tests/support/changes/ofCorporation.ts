@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
 import { given } from '../founding.ts';
 import { bay, type Maple, type Story } from './maple.ts';
+import { zoe } from './ofPeople.ts';
 
 const office: Story = {
   of: ['office'],
@@ -152,9 +153,22 @@ const officeInOntario: Story = {
     await maple.signed(parts);
     const { kinds } = given(await maple.amelie.api(contract.listChanges, { params: { orgId: maple.orgId } }));
     expect(kinds.map(({ kind }) => kind)).not.toContain('dissolution');
+    await expectAskedYesOrNo(maple);
   },
   acts: ['address.changed 2026-05-04'],
 };
+
+/** Ontario's boards need no residents: whoever comes says yes or no, and not why. */
+async function expectAskedYesOrNo(maple: Maple) {
+  const params = { orgId: maple.orgId, kind: 'director_elected' as const };
+  const { fields } = given(await maple.amelie.api(contract.readChangeForm, { params }));
+  const choices = fields.find(({ name }) => name === 'ground')?.choices.map(({ label }) => label);
+  expect(choices).toEqual(['Yes', 'No']);
+  for (const ground of ['resident', 'none'])
+    expect(await maple.preview([{ kind: 'director_elected', form: { ...zoe, ground } }])).toMatchObject({
+      differences: [{ fact: 'director', after: 'Zoé Gagnon' }],
+    });
+}
 
 /** All shareholders sign the agreement itself; shares that are issued since bear a notice of it. */
 const agreement: Story = {

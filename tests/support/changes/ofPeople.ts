@@ -8,7 +8,7 @@ import { markReturn } from '../filing.ts';
 import { given } from '../founding.ts';
 import { bay, type Story } from './maple.ts';
 
-const zoe = {
+export const zoe = {
   ...bay,
   by: 'shareholders',
   person_id: 'new',

@@ -3,6 +3,8 @@
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { BookFacts } from '../../../documents/templates/template.ts';
+import { asksResidencyGround } from '../../../people/rules/board.ts';
+import { residencyGrounds } from '../../../people/shapes.ts';
 import type { Choice, Field, Form } from '../changeKind.ts';
 import { addressFields } from './address.ts';
 
@@ -46,7 +48,16 @@ export const directorOf = (form: Form, attestedOn: string) =>
     ? { person: newDirectorOf(form, attestedOn) }
     : { person_id: form.person_id };
 
-const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] => [
+/** Where the law needs no residents on a board, its registry asks yes or no alone. */
+const residencyChoices = (law: string): Choice[] =>
+  asksResidencyGround(law)
+    ? ([...residencyGrounds, 'none'] as const).map((value) => ({ value, label: `wizard.residency.${value}` }))
+    : [
+        { value: 'resident', label: 'wizard.yes' },
+        { value: 'none', label: 'wizard.no' },
+      ];
+
+const newDirectorFields = ({ corporation: { province, jurisdiction } }: BookFacts): Field[] => [
   { name: 'firstname', label: 'change.field.firstname', as: 'line', value: '' },
   { name: 'lastname', label: 'change.field.lastname', as: 'line', value: '' },
   { name: 'email', label: 'change.field.email', as: 'line', value: '', isOptional: true },
@@ -56,10 +67,7 @@ const newDirectorFields = ({ corporation: { province } }: BookFacts): Field[] =>
     label: 'wizard.residency.title',
     as: 'choice',
     value: '',
-    choices: ['citizen_resident', 'citizen_abroad', 'permanent_resident', 'none'].map((ground) => ({
-      value: ground,
-      label: `wizard.residency.${ground as 'none'}`,
-    })),
+    choices: residencyChoices(jurisdiction),
   },
 ];
 
@@ -80,10 +88,11 @@ function newDirectorOf(form: Form, attestedOn: string) {
     ...(email && { email }),
     address,
     residential_address: address,
-    residency:
-      ground === 'none'
-        ? { resident_canadian: false, attested_on: attestedOn }
-        : { resident_canadian: true, ground, attested_on: attestedOn },
+    residency: {
+      resident_canadian: ground !== 'none',
+      ...(residencyGrounds.some((one) => one === ground) && { ground }),
+      attested_on: attestedOn,
+    },
     capable_attested: true,
   };
 }
