@@ -3,6 +3,7 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formName } from '../../deadlines/rules/deadlineWords.ts';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 /** Filings, the deadlines that move, and the price. */
@@ -80,12 +81,12 @@ export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
     one.kind === 'amendment' || one.kind === 'dissolution'
       ? text(`changes.filing.${one.kind}`)
       : text(`deadline.kind.${one.kind}` as TextKey, { year: '' }).trim();
-  const number = /^Form (\d+)$/.exec(one.form ?? '')?.[1];
-  const form = number === undefined ? (one.form ?? undefined) : text('deadline.formNumber', { number });
   return (
     <li>
       <div className="grow">
-        <div>{form === undefined ? name : text('deadline.form', { title: name, form })}</div>
+        <div>
+          {one.form === null ? name : text('deadline.form', { title: name, form: formName(one.form, text) })}
+        </div>
         <div className="t12 muted">
           {[
             text(

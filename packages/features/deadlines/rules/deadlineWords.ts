@@ -16,7 +16,7 @@ export function titleOf({ kind, year, form, own }: Titled, text: Text): string {
 }
 
 /** `Form 6`, or Ontario's notice, in the reader's language; other names of forms are the registry's own. */
-function formName(form: string, text: Text): string {
+export function formName(form: string, text: Text): string {
   if (form === ONTARIO_NOTICE) return text('deadline.formOntario');
   const number = /^Form (\d+)$/.exec(form)?.[1];
   return number === undefined ? form : text('deadline.formNumber', { number });

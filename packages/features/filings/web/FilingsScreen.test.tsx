@@ -1,3 +1,4 @@
+import { ONTARIO_NOTICE } from '@tabellion/law/forms.ts';
 import { filing as words } from '@tabellion/texts/filing/en.ts';
 import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
@@ -101,6 +102,12 @@ test('missing years stand first, the oldest of them on top, then the years, the 
     'Annual return 2025',
   ]);
   screen.getByText('2 due, 1 filed since March 12, 2024');
+});
+
+test('a notice to Ontario is named in the reader’s words', async () => {
+  const notice = { kind: 'director_notice', filing_year: null, form: ONTARIO_NOTICE } as const;
+  await show({ ...list, filingList: [annualReturn(2026, notice)] });
+  expect(lines()).toContain('Notice of change of directors, Ontario notice of change');
 });
 
 test('the next one is the oldest that waits for nothing, with one button', async () => {

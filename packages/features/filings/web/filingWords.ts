@@ -3,6 +3,7 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import type { Language, TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Data.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { formName } from '../../deadlines/rules/deadlineWords.ts';
 import type { FilingView } from '../contract.ts';
 import { isOpen, isSentBack } from '../rules/due.ts';
 import { stateWords } from '../rules/filingState.ts';
@@ -10,9 +11,7 @@ import { stateWords } from '../rules/filingState.ts';
 /** "Annual return 2026", "Notice of change of directors, Form 6", and before it that it corrects another. */
 export function titleOf({ kind, filing_year: year, form, corrects }: FilingView, text: Text): string {
   const title = text(`deadline.kind.${kind}`, { year: String(year ?? '') }).trim();
-  const number = form === null ? undefined : /^Form (\d+)$/.exec(form)?.[1];
-  const name = number === undefined ? form : text('deadline.formNumber', { number });
-  const whole = name === null ? title : text('deadline.form', { title, form: name });
+  const whole = form === null ? title : text('deadline.form', { title, form: formName(form, text) });
   return corrects === null ? whole : text('filings.correction', { title: whole });
 }
 
