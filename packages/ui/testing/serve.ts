@@ -14,7 +14,7 @@ export interface Request {
 type Reply = object;
 export type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply | Promise<Reply>)];
 
-const refusals = new WeakSet<Reply>();
+const refusals = new WeakMap<Reply, ResponseInit>();
 
 /** @param fields  the sentence of each field that is refused */
 export function refused(textCode: TextCode, fields: Readonly<Record<string, string>> = {}): Reply {
@@ -22,7 +22,15 @@ export function refused(textCode: TextCode, fields: Readonly<Record<string, stri
     ([path, message]): FieldMessage => ({ path, textCode, message }),
   );
   const reply = { success: false, textCode, message: textCode, data: { fields: messages } };
-  refusals.add(reply);
+  refusals.set(reply, { status: 400 });
+  return reply;
+}
+
+/** More were sent than a limit takes. @param seconds  after which the next is taken */
+export function tooMany(seconds: number): Reply {
+  const textCode: TextCode = 'GENERAL.TOO_MANY';
+  const reply = { success: false, textCode, message: textCode, data: {} };
+  refusals.set(reply, { status: 429, headers: { 'retry-after': String(seconds) } });
   return reply;
 }
 
@@ -39,9 +47,10 @@ export function serve(...answers: readonly Answering[]): readonly Request[] {
     const request = { endpoint, query: Object.fromEntries(searchParams), body: typed };
     requests.push(request);
     const reply = typeof answer === 'function' ? await answer(request) : answer;
-    return refusals.has(reply)
-      ? Response.json(reply, { status: 400 })
-      : Response.json({ success: true, textCode: endpoint.ok, message: endpoint.ok, data: reply });
+    const refusal = refusals.get(reply);
+    return refusal === undefined
+      ? Response.json({ success: true, textCode: endpoint.ok, message: endpoint.ok, data: reply })
+      : Response.json(reply, refusal);
   });
   vi.stubGlobal('XMLHttpRequest', SentInHalves);
   onTestFinished(() => void vi.unstubAllGlobals());
