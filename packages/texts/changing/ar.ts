@@ -13,6 +13,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.several.send':
     '{count, plural, one {إرسال للتوقيع} two {إرسال تغييرين للتوقيع} few {إرسال # تغييرات للتوقيع} many {إرسال # تغييرًا للتوقيع} other {إرسال # تغيير للتوقيع}}',
   'changes.several.sent': 'أُرسل للتوقيع.',
+  'changes.several.waiting': 'عدد الطلبات في الدقيقة محدود. تُستكمل البقية بعد قليل، فأبقِ هذه الصفحة مفتوحة.',
   'changes.several.open': 'فتح التغيير',
   'changes.several.more': 'المستندات والموافقات والإيداعات',
   'changes.none': 'لا توجد تغييرات بعد',

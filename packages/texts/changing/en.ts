@@ -11,6 +11,8 @@ export const changing = {
   'changes.several.none': 'Choose corporations to see what would change in each one.',
   'changes.several.send': '{count, plural, one {Send for signature} other {Send # for signature}}',
   'changes.several.sent': 'Sent for signature.',
+  'changes.several.waiting':
+    'Only so many can be handled per minute. The rest follow shortly; keep this page open.',
   'changes.several.open': 'Open the change',
   'changes.several.more': 'Documents, approvals and filings',
   'changes.none': 'No changes yet',

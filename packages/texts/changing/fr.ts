@@ -14,6 +14,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.several.send':
     '{count, plural, one {Envoyer pour signature} other {Envoyer # changements pour signature}}',
   'changes.several.sent': 'Envoyé pour signature.',
+  'changes.several.waiting':
+    'Le nombre de demandes par minute est limité. La suite part sous peu\u00a0: gardez cette page ouverte.',
   'changes.several.open': 'Ouvrir le changement',
   'changes.several.more': 'Documents, approbations et dépôts',
   'changes.none': 'Aucun changement',

@@ -13,6 +13,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.several.none': 'Her birinde ne değişeceğini görmek için şirketleri seçip önizleyin.',
   'changes.several.send': '{count, plural, one {İmzaya gönder} other {# değişikliği imzaya gönder}}',
   'changes.several.sent': 'İmzaya gönderildi.',
+  'changes.several.waiting':
+    'Dakikada yapılabilecek işlem sayısı sınırlı. Kalanlar birazdan sürer; bu sayfayı açık tutun.',
   'changes.several.open': 'Değişikliği aç',
   'changes.several.more': 'Belgeler, onaylar ve bildirimler',
   'changes.none': 'Henüz değişiklik yok',

@@ -20,10 +20,11 @@ interface SeveralPreviewsProps {
 }
 
 /** A preview for each corporation, and one way to send them all. */
-export function SeveralPreviews({ of: { all, brought, busy, send }, organizations }: SeveralPreviewsProps) {
+export function SeveralPreviews({ of: several, organizations }: SeveralPreviewsProps) {
+  const { all, brought, busy, isWaiting, send } = several;
   const text = useText();
   const place = useShown(brought.length === 0 ? undefined : brought);
-  const open = all.filter(({ preview, changeId }) => preview !== undefined && changeId === undefined).length;
+  const open = all.filter(({ isReady }) => isReady).length;
   const nameOf = (id: string) => {
     const found = organizations.find(({ unique_id }) => unique_id === id);
     return [found?.name, found?.name_postfix].filter(Boolean).join(' ');
@@ -45,6 +46,7 @@ export function SeveralPreviews({ of: { all, brought, busy, send }, organization
       {all.map((one) => (
         <Corporation key={one.orgId} of={one} name={nameOf(one.orgId)} />
       ))}
+      {isWaiting && <Callout>{text('changes.several.waiting')}</Callout>}
       {open > 0 && (
         <div className="row end">
           <Button variant="primary" busy={busy} onClick={() => void send()}>
@@ -58,7 +60,7 @@ export function SeveralPreviews({ of: { all, brought, busy, send }, organization
 
 function Corporation({ of: one, name }: { of: OfCorporation; name: string }) {
   const text = useText();
-  const { orgId, preview, changeId, isSent, refusal } = one;
+  const { orgId, preview, changeId, isSent, isReady, refusal } = one;
   return (
     <Card title={<UserText>{name}</UserText>}>
       <div className="stack s4">
@@ -69,7 +71,7 @@ function Corporation({ of: one, name }: { of: OfCorporation; name: string }) {
             {text('changes.several.open')}
           </Link>
         )}
-        {preview !== undefined && changeId === undefined && (
+        {preview !== undefined && isReady && (
           <>
             <Differences of={preview} />
             <details>

@@ -77,7 +77,7 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
             </div>
           </Card>
           <div className="row end">
-            <SubmitButton variant="plain" disabled={chosen.length === 0}>
+            <SubmitButton variant="plain" disabled={chosen.length === 0 || several.busy}>
               {text('changes.preview')}
             </SubmitButton>
           </div>
