@@ -40,15 +40,18 @@ export function ToSign({ orgId, documentIds, names, missing, onSelect }: ToSignP
       <Button variant="link" onClick={() => onSelect(sent)}>
         {text('documents.selectDrafts')}
       </Button>
-      <Slot
-        of="documents.send"
-        gives={{
-          orgId,
-          documentIds: sent,
-          words: text('documents.sendCount', { count: sent.length }),
-          isPrimary: true,
-        }}
-      />
+      {/* It keeps the place of a button that comes later. */}
+      <div className="tosign__send">
+        <Slot
+          of="documents.send"
+          gives={{
+            orgId,
+            documentIds: sent,
+            words: text('documents.sendCount', { count: sent.length }),
+            isPrimary: true,
+          }}
+        />
+      </div>
     </section>
   );
 }

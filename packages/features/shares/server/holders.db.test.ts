@@ -64,6 +64,7 @@ describe('a founding with simple shares', () => {
         name: 'Common',
         creation_date: null,
         properties: {
+          name_fr: null,
           kind: 'common',
           voting: true,
           votes_per_share: '1',
