@@ -51,6 +51,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
 /** Tables that moved to a later feature. */
 const moved: Readonly<Record<string, string>> = {
   deadline_documents: 'deadlines',
+  document_addresses: 'documents',
   incorporators: 'registry',
   submissions: 'registry',
   sandbox_registrations: 'registry',

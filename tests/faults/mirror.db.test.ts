@@ -31,7 +31,7 @@ import { inDatabase } from '../support/postgres.ts';
 import { relayAll } from '../support/relayAll.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { png } from '../support/story.ts';
+import { png, todayAt } from '../support/story.ts';
 import { until } from '../support/until.ts';
 import { keysIn, type LedgerProcess, ledgerProcess } from './ledgerProcess.ts';
 import { startProduct } from './product.ts';
@@ -135,7 +135,7 @@ test('a ledger that is stopped for an hour loses nothing, and health says that i
   const before = server.clock.read();
   await alone.kill();
   given(await owner.api(addActivityLog, { params: { orgId }, body: { activity: 'Called the registry.' } }));
-  const resigned = { person_id: ids['Bo Roy'] ?? '', date: before.slice(0, 10), reason: 'resigned' as const };
+  const resigned = { person_id: ids['Bo Roy'] ?? '', date: todayAt(server), reason: 'resigned' as const };
   given(await owner.api(endPosition, { params: { id: orgId, position: 'directors' }, body: resigned }));
   await upload('Letter');
   const waiting = await unsent();
@@ -205,7 +205,7 @@ async function imported(name: string): Promise<string> {
   const columns = { name: 0, class: 1, quantity: 2 };
   const mapping = JSON.stringify({
     columns,
-    on: server.clock.read().slice(0, 10),
+    on: todayAt(server),
     opening: null,
     rights: {},
   });

@@ -10,7 +10,7 @@ import { given } from '../support/founding.ts';
 import { mailsTo } from '../support/mails.ts';
 import { organizationOf } from '../support/people.ts';
 import { owner, server } from '../support/signing.ts';
-import { founderPrice, sealFor } from '../support/story.ts';
+import { founderPrice, sealFor, todayAt } from '../support/story.ts';
 import { asOwner, type Chain, type ChainStep, confirmingCard, isThere } from './chain.ts';
 
 async function paidPlan(): Promise<string> {
@@ -78,9 +78,9 @@ export async function upgrade(): Promise<Chain> {
     Shareclass: ids.Common ?? '',
     ownership: 50,
     price: '0.01',
-    paid_on: server.clock.read().slice(0, 10),
+    paid_on: todayAt(server),
     resolution: 'D-2026-09',
-    resolution_on: server.clock.read().slice(0, 10),
+    resolution_on: todayAt(server),
   };
   const person = { firstname: 'Eve', lastname: 'Eleventh' };
   const params = { id: orgId };

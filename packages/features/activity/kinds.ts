@@ -283,6 +283,13 @@ const activityKinds = {
     values: [],
     needs: 'documents.read',
   },
+  address_changed: {
+    group: 'documents',
+    icon: 'CalendarCheck2',
+    subjects: ['document'],
+    values: [],
+    needs: 'documents.read',
+  },
   address_revoked: {
     group: 'documents',
     icon: 'Undo2',

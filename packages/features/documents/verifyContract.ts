@@ -22,7 +22,7 @@ export const knowsDocument = endpoint({
 });
 
 /** The answer of the registers of today to what a document certifies. */
-const standings = ['stands', 'ended', 'void'] as const;
+const standings = ['stands', 'changed', 'ended', 'void'] as const;
 
 export const readAttested = endpoint({
   ...post('/api/document/attested'),
@@ -39,16 +39,17 @@ export const readAttested = endpoint({
     /** Its signed copy is in the minute book. */
     is_signed: z.boolean(),
     standing: z.enum(standings),
+    /** The registers of today about the same, in the language of the document; none once it has ended. */
+    lines: z.array(z.string()),
     /** Since when the registers do not say it any more, where they tell. */
     ended_on: z.nullable(LegalDate),
     /** The day of this answer, at the registry. */
     as_of: LegalDate,
     /** The last day of the address. */
     ends_on: z.nullable(LegalDate),
-    sha256: z.string(),
   }),
   refusals: ['DOCUMENTS.ADDRESS_UNKNOWN', 'DOCUMENTS.ADDRESS_OVER'],
-  limit: { perMinute: 30, by: 'address' },
+  limit: { perMinute: 10, by: 'address' },
 });
 
 const ofDocument = { tenant: byOrgId, params: z.strictObject({ orgId: z.uuid(), docId: z.uuid() }) };

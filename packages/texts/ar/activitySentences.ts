@@ -80,6 +80,7 @@ export const activitySentences = {
   'activity.text.book_link_revoked': 'أُلغي رابط دفتر سجلات الشركة الخاص بـ {recipient} في {on}',
   'activity.text.book_link_opened': 'فُتح رابط دفتر سجلات الشركة بواسطة {recipient} في {on}',
   'activity.text.book_link_used': 'نُزّل دفتر سجلات الشركة بالرابط بواسطة {recipient} في {on}',
+  'activity.text.address_changed': 'عُدّل اليوم الأخير لعنوان التحقق من {document} في {on}',
   'activity.text.address_revoked': 'أُلغي عنوان التحقق من {document} في {on}',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',

@@ -84,6 +84,8 @@ export const activitySentences = {
   'activity.text.book_link_revoked': 'The link to the minute book for {recipient} was revoked on {on}',
   'activity.text.book_link_opened': '{recipient} opened the link to the minute book on {on}',
   'activity.text.book_link_used': '{recipient} downloaded the minute book by its link on {on}',
+  'activity.text.address_changed':
+    'The last day of the verification address of {document} was changed on {on}',
   'activity.text.address_revoked': 'The verification address of {document} was revoked on {on}',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',

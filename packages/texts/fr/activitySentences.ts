@@ -87,6 +87,8 @@ export const activitySentences = {
   'activity.text.book_link_opened': 'Lien vers les livres de la société ouvert par {recipient} le {on}',
   'activity.text.book_link_used':
     'Livres de la société téléchargés par {recipient} au moyen de son lien le {on}',
+  'activity.text.address_changed':
+    'Le dernier jour de l’adresse de vérification de {document} a été modifié le {on}',
   'activity.text.address_revoked': 'L’adresse de vérification de {document} a été révoquée le {on}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',

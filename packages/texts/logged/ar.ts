@@ -78,6 +78,7 @@ export const logged = {
   'activity.kind.book_link_revoked': 'إلغاء رابط الدفتر',
   'activity.kind.book_link_opened': 'فتح رابط الدفتر',
   'activity.kind.book_link_used': 'تنزيل الدفتر بالرابط',
+  'activity.kind.address_changed': 'تعديل عنوان تحقق',
   'activity.kind.address_revoked': 'إلغاء عنوان تحقق',
   'activity.kind.member_invited': 'دعوة عضو',
   'activity.kind.invitation_withdrawn': 'سحب دعوة',

@@ -78,6 +78,7 @@ export const logged = {
   'activity.kind.book_link_revoked': 'Link to the book revoked',
   'activity.kind.book_link_opened': 'Link to the book opened',
   'activity.kind.book_link_used': 'Book downloaded by link',
+  'activity.kind.address_changed': 'Verification address changed',
   'activity.kind.address_revoked': 'Verification address revoked',
   'activity.kind.member_invited': 'Member invited',
   'activity.kind.invitation_withdrawn': 'Invitation withdrawn',

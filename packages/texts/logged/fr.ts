@@ -78,6 +78,7 @@ export const logged = {
   'activity.kind.book_link_revoked': 'Lien vers les livres révoqué',
   'activity.kind.book_link_opened': 'Lien vers les livres ouvert',
   'activity.kind.book_link_used': 'Livres téléchargés par un lien',
+  'activity.kind.address_changed': 'Adresse de vérification modifiée',
   'activity.kind.address_revoked': 'Adresse de vérification révoquée',
   'activity.kind.member_invited': 'Invitation envoyée',
   'activity.kind.invitation_withdrawn': 'Invitation retirée',

@@ -78,6 +78,7 @@ export const logged = {
   'activity.kind.book_link_revoked': 'Kayıt dosyası bağlantısı iptal edildi',
   'activity.kind.book_link_opened': 'Kayıt dosyası bağlantısı açıldı',
   'activity.kind.book_link_used': 'Kayıt dosyası bağlantıyla indirildi',
+  'activity.kind.address_changed': 'Doğrulama adresi değiştirildi',
   'activity.kind.address_revoked': 'Doğrulama adresi iptal edildi',
   'activity.kind.member_invited': 'Üye davet edildi',
   'activity.kind.invitation_withdrawn': 'Davet geri alındı',

@@ -81,6 +81,7 @@ export const activitySentences = {
   'activity.text.book_link_revoked': '{recipient} için kayıt dosyası bağlantısı iptal edildi: {on}',
   'activity.text.book_link_opened': '{recipient} kayıt dosyası bağlantısını açtı: {on}',
   'activity.text.book_link_used': '{recipient} kayıt dosyasını bağlantısıyla indirdi: {on}',
+  'activity.text.address_changed': '{document} belgesinin doğrulama adresinin son günü {on} değiştirildi',
   'activity.text.address_revoked': '{document} belgesinin doğrulama adresi {on} iptal edildi',
   'activity.text.member_invited':
     'Bir üye davet edildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}})',

@@ -89,6 +89,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.json.choose': 'اختر ملف JSON أيضًا للتحقق منه',
   'verify.root': 'تنزيل الشهادة الجذر',
   'verify.attested.stands': 'ما زالت السجلات تقول ذلك.',
+  'verify.attested.changed': 'تقول السجلات الآن شيئًا آخر.',
+  'verify.attested.lines': 'تقول السجلات اليوم',
   'verify.attested.ended': 'لم تعد السجلات تقول ذلك.',
   'verify.attested.void': 'أُبطل هذا المستند.',
   'verify.attested.checked': 'التحقق',

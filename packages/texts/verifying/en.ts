@@ -94,6 +94,8 @@ export const verifying = {
   'verify.json.choose': 'Choose the JSON file as well to check it',
   'verify.root': 'Download root certificate',
   'verify.attested.stands': 'The registers still say this.',
+  'verify.attested.changed': 'The registers now say something else.',
+  'verify.attested.lines': 'The registers say today',
   'verify.attested.ended': 'The registers no longer say this.',
   'verify.attested.void': 'This document was voided.',
   'verify.attested.checked': 'Checked',

@@ -96,6 +96,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.json.choose': 'Choisissez aussi le fichier JSON pour le vérifier',
   'verify.root': 'Télécharger le certificat racine',
   'verify.attested.stands': 'Les registres le disent encore.',
+  'verify.attested.changed': 'Les registres disent maintenant autre chose.',
+  'verify.attested.lines': 'Les registres disent aujourd’hui',
   'verify.attested.ended': 'Les registres ne le disent plus.',
   'verify.attested.void': 'Ce document a été annulé.',
   'verify.attested.checked': 'Vérifié',

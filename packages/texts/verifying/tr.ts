@@ -91,6 +91,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.json.choose': 'Denetlemek için JSON dosyasını da seçin',
   'verify.root': 'Kök sertifikayı indir',
   'verify.attested.stands': 'Defterler hâlâ bunu söylüyor.',
+  'verify.attested.changed': 'Defterler artık başka bir şey söylüyor.',
+  'verify.attested.lines': 'Defterler bugün şunu söylüyor',
   'verify.attested.ended': 'Defterler artık bunu söylemiyor.',
   'verify.attested.void': 'Bu belge hükümsüz kılındı.',
   'verify.attested.checked': 'Denetim',

@@ -1,5 +1,6 @@
 /** Addresses printed on documents on which others rely: anybody reads there whether the registers still say the same. */
 import { randomBytes } from 'node:crypto';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -10,6 +11,7 @@ import { recordActivity } from '../../activity/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import { templates } from '../templates/templates.ts';
 import * as contract from '../verifyContract.ts';
+import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
   selectAddresses,
@@ -18,45 +20,53 @@ import {
   updateAddressRevoked,
 } from './store/addresses.ts';
 import { selectAttestedDocument } from './store/documents.ts';
-import { readMinuteBook } from './wording.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** 80 bits by chance, in letters and digits that paper and people carry well. */
 export const newAddressCode = (): string => Array.from(randomBytes(16), (byte) => base32[byte % 32]).join('');
 
-export const readAttested = serveAnyone(contract.readAttested, async ({ db, now }, { body: { code } }) => {
-  const orgId = await db.asNobody((q) => selectOrganizationOfAddress(q, code));
-  if (orgId === null) return refuse('DOCUMENTS.ADDRESS_UNKNOWN');
-  return db.asOrganization(orgId, async (q) => {
-    const organization = await organizationOf(q, orgId);
-    const today = todayOf(organization, now);
-    const [address] = await selectAddresses(q, orgId, { code });
-    if (address === undefined || address.isRevoked || (address.endsOn !== null && address.endsOn < today))
-      return refuse('DOCUMENTS.ADDRESS_OVER');
-    const document = await selectAttestedDocument(q, orgId, address.documentId);
-    const attested = templates.find(({ name }) => name === document?.template)?.attested;
-    const book = await readMinuteBook({}, q, { orgId, now, today });
-    if (document === undefined || attested === undefined || book === undefined)
-      return refuse('DOCUMENTS.ADDRESS_OVER');
-    const { subject, asOf, status, title, number, datedOn, sha256 } = document;
-    const end = attested.endOf(book.facts, { subject, asOf: asOf ?? today });
-    const standing = end === undefined ? 'stands' : 'ended';
-    return ok({
-      company: fullNameOf(organization),
-      company_number: book.facts.number,
-      title,
-      number,
-      dated_on: datedOn,
-      is_signed: status === 'signed',
-      standing: status === 'void' ? 'void' : standing,
-      ended_on: end?.on ?? null,
-      as_of: today,
-      ends_on: address.endsOn,
-      sha256,
+export const readAttested = serveAnyone(
+  contract.readAttested,
+  async ({ db, now: at }, { body: { code } }) => {
+    const orgId = await db.asNobody((q) => selectOrganizationOfAddress(q, code));
+    if (orgId === null) return refuse('DOCUMENTS.ADDRESS_UNKNOWN');
+    return db.asOrganization(orgId, async (q) => {
+      const organization = await organizationOf(q, orgId);
+      const today = todayOf(organization, at);
+      const [address] = await selectAddresses(q, orgId, { code });
+      if (address === undefined || address.isRevoked || (address.endsOn !== null && address.endsOn < today))
+        return refuse('DOCUMENTS.ADDRESS_OVER');
+      const document = await selectAttestedDocument(q, orgId, address.documentId);
+      const attested = templates.find(({ name }) => name === document?.template)?.attested;
+      const language = document?.language ?? undefined;
+      const read = await readBookFacts(q, orgId, { asOf: today, language });
+      if (document === undefined || attested === undefined || read === undefined)
+        return refuse('DOCUMENTS.ADDRESS_OVER');
+      const { facts } = read;
+      const { subject, status, title, number, datedOn } = document;
+      const now = attested.stated(facts, subject);
+      return ok({
+        company: fullNameOf(organization),
+        company_number: facts.number,
+        title,
+        number,
+        dated_on: datedOn,
+        is_signed: status === 'signed',
+        standing: status === 'void' ? 'void' : standingOf(address.stated, now),
+        lines: [...attested.lines(facts, subject)],
+        ended_on: now === undefined ? attested.endedOn(facts, subject) : null,
+        as_of: today,
+        ends_on: address.endsOn,
+      });
     });
-  });
-});
+  },
+);
+
+function standingOf(stated: unknown, now: unknown) {
+  if (now === undefined) return 'ended';
+  return canonicalJson(stated) === canonicalJson(now) ? 'stands' : 'changed';
+}
 
 const addressOf = async (
   { verifyAt }: Pick<DocumentPorts, 'verifyAt'>,
@@ -81,10 +91,13 @@ export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
       const endsOn = given === null ? null : parsePlainDate(given);
       if (endsOn === undefined) return refuseField('ends_on', 'GENERAL.NOT_A_DATE');
       const { db, orgId } = ctx;
-      const written = await writeOrganization(ctx, async ({ tx, today }) => {
+      const written = await writeOrganization(ctx, async (write) => {
+        const { tx, today } = write;
         if (endsOn !== null && endsOn < today) return refuseField('ends_on', 'DOCUMENTS.ADDRESS_PAST');
         const changed = await updateAddressEnd(tx, orgId, { documentId: docId, endsOn });
-        return changed === 0 ? refuse('DOCUMENTS.ADDRESS_OVER') : ok({});
+        if (changed === 0) return refuse('DOCUMENTS.ADDRESS_OVER');
+        await recordActivity(write, { kind: 'address_changed', params: { document: docId } });
+        return ok({});
       });
       if (!written.ok) return written;
       return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId })));

@@ -30,7 +30,7 @@ import { newAddressCode } from './addresses.ts';
 import { awaitingCertificate } from './certified.ts';
 import type { DocumentPorts } from './ports.ts';
 import { noteDocuments } from './statuses.ts';
-import { insertAddress, selectAddresses } from './store/addresses.ts';
+import { insertAddress } from './store/addresses.ts';
 import { selectSignable } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
@@ -113,7 +113,7 @@ async function typesetAndRecord(
   const unmade = [...read.unmade];
   // Without the files themselves: a set has dozens, and they are kept already.
   const ready: (Coded & { readonly printed: Omit<Printed, 'pdf'>; readonly file: StoredFile })[] = [];
-  for (const draft of await coded(db, orgId, read.drafts)) {
+  for (const draft of read.drafts.map(coded)) {
     const printing = await typesetter.print(draft.document);
     if (printing.ok) {
       const { pdf, ...printed } = printing.value;
@@ -154,18 +154,11 @@ interface Coded extends Worded {
   readonly code?: string;
 }
 
-/** A draft that is made again keeps its code. */
-async function coded(db: DocumentPorts['db'], orgId: string, drafts: readonly Worded[]): Promise<Coded[]> {
-  const attested = drafts.filter(({ template }) => template.attested !== undefined);
-  if (attested.length === 0) return [...drafts];
-  const documentIds = attested.flatMap(({ existing }) => existing?.documentId ?? []);
-  const addresses = await db.asOrganization(orgId, (q) => selectAddresses(q, orgId, { documentIds }));
-  const codes = new Map(addresses.map(({ documentId, code }) => [documentId, code]));
-  return drafts.map((draft) => {
-    if (draft.template.attested === undefined) return draft;
-    const code = codes.get(draft.existing?.documentId ?? '') ?? newAddressCode();
-    return { ...draft, code, document: { ...draft.document, code } };
-  });
+/** Each version has a code of its own: what an earlier one certifies is compared by itself. */
+function coded(draft: Worded): Coded {
+  if (draft.template.attested === undefined) return draft;
+  const code = newAddressCode();
+  return { ...draft, code, document: { ...draft.document, code } };
 }
 
 /** The typesetter does not run here now: the order waits for it. */
@@ -337,7 +330,7 @@ async function record(
   if (one.code !== undefined) {
     const days = template.attested?.days ?? null;
     const endsOn = days === null ? null : addDays(write.today, days);
-    await insertAddress(tx, orgId, { code: one.code, documentId, endsOn }, at);
+    await insertAddress(tx, orgId, { code: one.code, documentId, endsOn, stated: one.stated }, at);
   }
   const version = await insertVersion(tx, orgId, {
     documentId,

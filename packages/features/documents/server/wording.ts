@@ -30,6 +30,8 @@ export interface Worded extends ExpectedDocument {
   readonly asOf: PlainDate;
   /** The hash of what it says. */
   readonly digest: string;
+  /** The facts that it certifies, where others rely on it. */
+  readonly stated?: unknown;
 }
 
 interface EarlierWording {
@@ -178,7 +180,14 @@ async function minuteBookOf(
       if (isUncertified) own = { ...own, isUncertified };
       const document = fillTemplate(template, own, isUndated ? { ...one.due, datedOn: null } : one.due);
       if (!document.ok) return document;
-      return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });
+      const stated = template.attested?.stated(own, one.due.subject);
+      return ok({
+        ...one,
+        asOf,
+        document: document.value,
+        digest: digestOf(template, document.value),
+        stated,
+      });
     },
   };
 }

@@ -77,22 +77,43 @@ export const incumbencyCertificate: Template = {
     })),
   attested: {
     days: 90,
-    endOf(facts, { subject: personId, asOf }) {
-      const certified = officersOf({ ...facts, asOf }).filter((seat) => seat.personId === personId);
-      if (certified.length === 0) return { on: null };
-      const ended = certified.flatMap(({ ceasedOn }) => ceasedOn ?? []).filter((day) => day <= facts.asOf);
-      const [first] = ended.toSorted();
-      return first && { on: first };
+    stated(facts, personId) {
+      const seats = seatsOf(facts, personId);
+      if (seats.length === 0) return undefined;
+      return {
+        offices: seats.map(({ appointmentId, position, title, from }) => ({
+          appointmentId,
+          position,
+          title,
+          from,
+        })),
+        directors: directorsOf(facts).map((seat) => seat.personId),
+      };
+    },
+    lines(facts, personId) {
+      const seats = seatsOf(facts, personId);
+      if (seats.length === 0) return [];
+      return [personOf(facts, personId).name, ...seats.map((seat) => heldIn(facts, seat)), boardIn(facts)];
+    },
+    endedOn(facts, personId) {
+      const own = facts.appointments.filter(
+        (seat) => seat.personId === personId && seat.position !== 'director',
+      );
+      return (
+        own
+          .flatMap(({ ceasedOn }) => ceasedOn ?? [])
+          .toSorted()
+          .at(-1) ?? null
+      );
     },
   },
   print(facts, { subject: personId, signees }) {
-    const { language, corporation, number } = facts;
-    const words = wording[language];
+    const { corporation, number } = facts;
+    const words = wording[facts.language];
     const { name } = personOf(facts, personId);
-    const seats = officersOf(facts).filter((seat) => seat.personId === personId);
+    const seats = seatsOf(facts, personId);
     if (name === '' || seats.length === 0) return err([{ fact: 'person_name', personId }]);
     const isOne = seats.length === 1;
-    const board = directorsOf(facts).map((seat) => personOf(facts, seat.personId).name);
     return ok({
       layout: 'letter',
       title: words.title,
@@ -112,12 +133,20 @@ export const incumbencyCertificate: Template = {
           seats.map((seat) => heldIn(facts, seat)),
         ),
         { kind: 'clause', text: isOne ? words.stands : words.stand },
-        { kind: 'clause', text: words.board(listIn(language, board), board.length === 1) },
+        { kind: 'clause', text: boardIn(facts) },
         { kind: 'signatures', lead: words.dated, signees: linesOf(facts, signees) },
       ],
     });
   },
 };
+
+const seatsOf = (facts: BookFacts, personId: string): Appointment[] =>
+  officersOf(facts).filter((seat) => seat.personId === personId);
+
+function boardIn(facts: BookFacts): string {
+  const names = directorsOf(facts).map((seat) => personOf(facts, seat.personId).name);
+  return wording[facts.language].board(listIn(facts.language, names), names.length === 1);
+}
 
 /** The secretary, or else a director; not the officer himself where somebody else can. */
 function certifiersOf(facts: BookFacts, officerId: string): Signee[] {

@@ -108,11 +108,23 @@ export const shareCertificate: Template = {
   }),
   attested: {
     days: null,
-    endOf(facts, { subject }) {
+    stated(facts, subject) {
       const one = certificateWith(facts, subject);
-      if (one === undefined || one.status === 'void') return { on: null };
-      return one.ended === undefined ? undefined : { on: one.ended.on };
+      if (one === undefined || one.status !== 'open') return undefined;
+      const { personId, classId, quantity, label } = one;
+      return { personId, classId, quantity: quantity.toString(), label };
     },
+    lines(facts, subject) {
+      const { language } = facts;
+      const one = certificateWith(facts, subject);
+      if (one === undefined || one.status !== 'open') return [];
+      const shares = shareNoun(language, one.quantity, classNameOf(facts, one));
+      const holder = holderIn(language, personOf(facts, one.personId));
+      return [one.label ?? '', `${countIn(language, one.quantity)} ${shares}`, holder].filter(
+        (line) => line !== '',
+      );
+    },
+    endedOn: (facts, subject) => certificateWith(facts, subject)?.ended?.on ?? null,
   },
   print(facts, { subject }) {
     const { language } = facts;

@@ -291,15 +291,11 @@ interface TemplateBase {
 export interface Attested {
   /** The address ends so many days after the document was made; null where it lasts as long as the paper. */
   readonly days: number | null;
-  /** @param facts  of today. @param of  its subject, and the day whose facts it bears
-   *  @returns since when the registers do not say it any more; undefined while they do */
-  endOf(
-    facts: BookFacts,
-    of: { readonly subject: string; readonly asOf: PlainDate },
-  ): AttestedEnd | undefined;
-}
-
-/** The day is null where the registers tell none. */
-export interface AttestedEnd {
-  readonly on: PlainDate | null;
+  /** @returns the certified facts by ids, comparable with those of another day; undefined where the registers do not have its
+   *  subject any more */
+  stated(facts: BookFacts, subject: string): unknown;
+  /** The same facts in words, in the language of the facts. */
+  lines(facts: BookFacts, subject: string): readonly string[];
+  /** The day on which the registers let go of its subject; null where they tell none. */
+  endedOn(facts: BookFacts, subject: string): PlainDate | null;
 }

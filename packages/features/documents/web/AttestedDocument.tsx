@@ -4,24 +4,40 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
 import { readAttested } from '../verifyContract.ts';
 import { VerdictHead } from './VerdictHead.tsx';
 
-/** Whether the registers still say what a document certifies, by the code of the address that is printed on it. */
-export function AttestedDocument({ code }: { code: string }) {
+interface AttestedDocumentProps {
+  /** The end of the address that is printed on it. */
+  code: string;
+  /** What follows: it waits for the answer, so that nothing moves. */
+  children: ReactNode;
+}
+
+/** Whether the registers still say what a document certifies. */
+export function AttestedDocument({ code, children }: AttestedDocumentProps) {
   const reading = useRead(readAttested, { body: { code } });
   if (reading.isPending) return <Loading />;
-  if (reading.data) return <Attested of={reading.data} />;
   return (
-    <section className="verdict verdict--warn">
-      <VerdictHead tone="warn" title={reading.message} />
-    </section>
+    <>
+      {reading.data ? (
+        <Attested of={reading.data} />
+      ) : (
+        <section className="verdict verdict--warn">
+          <VerdictHead tone="warn" title={reading.message} />
+        </section>
+      )}
+      {children}
+    </>
   );
 }
 
+const tones = { stands: 'ok', changed: 'warn', ended: 'err', void: 'err' } as const;
+
 function Attested({ of }: { of: ReplyOf<typeof readAttested> }) {
   const text = useText();
-  const tone = of.standing === 'stands' ? 'ok' : 'err';
+  const tone = tones[of.standing];
   return (
     <section className={`verdict verdict--${tone}`}>
       <VerdictHead tone={tone} title={text(`verify.attested.${of.standing}`)}>
@@ -49,6 +65,16 @@ function Attested({ of }: { of: ReplyOf<typeof readAttested> }) {
             </dd>
           )}
         </div>
+        {of.lines.length > 0 && (
+          <div>
+            <dt>{text('verify.attested.lines')}</dt>
+            {of.lines.map((line) => (
+              <dd key={line} className="verdict__large">
+                <UserText>{line}</UserText>
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>{text('verify.attested.copy')}</dt>
           <dd>{text(of.is_signed ? 'verify.attested.copy.yes' : 'verify.attested.copy.no')}</dd>

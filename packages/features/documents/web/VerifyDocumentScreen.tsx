@@ -37,21 +37,34 @@ export function VerifyDocumentScreen() {
 function Verifying() {
   const text = useText();
   const code = usePathParam('code');
-  const roots = useRead(readSealRootCertificates, {});
-  const [chosen, setChosen] = useState<Chosen>();
   return (
     <article className="verifying stack s6">
       <div>
         <h1>{text('verify.title')}</h1>
         <p className="verifying__lead">{text('verify.lead')}</p>
       </div>
-      {code !== undefined && <AttestedDocument code={code.toUpperCase()} />}
-      {code !== undefined && (
-        <div>
-          <h2>{text('verify.attested.compare')}</h2>
-          <p className="muted">{text('verify.attested.compare.lead')}</p>
-        </div>
+      {code === undefined ? (
+        <Files />
+      ) : (
+        <AttestedDocument code={code.toUpperCase()}>
+          <div>
+            <h2>{text('verify.attested.compare')}</h2>
+            <p className="muted">{text('verify.attested.compare.lead')}</p>
+          </div>
+          <Files />
+        </AttestedDocument>
       )}
+    </article>
+  );
+}
+
+/** Takes files, and says of each what it finds. */
+function Files() {
+  const text = useText();
+  const roots = useRead(readSealRootCertificates, {});
+  const [chosen, setChosen] = useState<Chosen>();
+  return (
+    <>
       <ChooseFile onChoose={(files) => setChosen((before) => chosenOf(files, before))} />
       <div aria-live="polite">
         {chosen && !roots.isPending && (
@@ -71,7 +84,7 @@ function Verifying() {
           </p>
         )}
       </footer>
-    </article>
+    </>
   );
 }
 

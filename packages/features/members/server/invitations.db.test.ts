@@ -58,7 +58,7 @@ describe('an invitation', () => {
       },
     ]);
     const [mail] = await mailsTo(server, email);
-    expect(mail?.subject).toBe('Amélie Tremblay invited you');
+    expect(mail?.subject).toBe('Amélie Tremblay invited you to Maple Robotics Inc.');
     expect(mail?.text).toContain(`Amélie Tremblay (${amelie.email})`);
     expect(mail?.text).toContain('Maple Robotics Inc.');
     expect(mail?.text).toMatch(/https:\/\/books\.test\/app\/set-password\/[\w-]{43}/);
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     await server.database.asOwner(`update users set language = 'tr' where id = $1`, [existing.userId]);
     await invite(amelie, { email: existing.email });
     expect((await mailsTo(server, existing.email)).map(({ subject }) => subject)).toContain(
-      'Amélie Tremblay sizi davet ediyor',
+      'Maple Robotics Inc.: Amélie Tremblay sizi davet ediyor',
     );
     const unknown = fresh();
     await amelie.api(
@@ -95,7 +95,7 @@ describe('an invitation', () => {
       { params: { orgId }, body: { email: unknown } },
       { language: 'ar' },
     );
-    expect((await mailsTo(server, unknown))[0]?.subject).toBe('دعوة من Amélie Tremblay');
+    expect((await mailsTo(server, unknown))[0]?.subject).toBe('Maple Robotics Inc.: دعوة من Amélie Tremblay');
   });
 
   test('needs a verified address of whoever invites', async () => {

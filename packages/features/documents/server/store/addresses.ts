@@ -8,6 +8,8 @@ export interface AddressRow {
   readonly documentId: string;
   readonly endsOn: PlainDate | null;
   readonly isRevoked: boolean;
+  /** What its version certifies, by ids. */
+  readonly stated: unknown;
 }
 
 /** The newest one of each document, or the one of a code. */
@@ -21,7 +23,7 @@ export const selectAddresses = (
 ): Promise<AddressRow[]> =>
   q.all<AddressRow>(sql`
     select distinct on (document_id) code, document_id as "documentId", ends_on as "endsOn",
-           revoked_at is not null as "isRevoked"
+           revoked_at is not null as "isRevoked", stated
       from document_addresses
       where org_id = ${orgId} and (code = ${code} or document_id = any(${[...documentIds]}::uuid[]))
       order by document_id, made_at desc, code`);
@@ -29,13 +31,12 @@ export const selectAddresses = (
 export const insertAddress = (
   tx: Transaction,
   orgId: string,
-  { code, documentId, endsOn }: Omit<AddressRow, 'isRevoked'>,
+  { code, documentId, endsOn, stated }: Omit<AddressRow, 'isRevoked'>,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
-    insert into document_addresses (org_id, code, document_id, ends_on, made_at)
-      values (${orgId}, ${code}, ${documentId}, ${endsOn}, ${at})
-      on conflict (org_id, code) do nothing`);
+    insert into document_addresses (org_id, code, document_id, ends_on, stated, made_at)
+      values (${orgId}, ${code}, ${documentId}, ${endsOn}, ${JSON.stringify(stated ?? null)}::jsonb, ${at})`);
 
 /** Every address of a document. @returns how many it has that are not revoked */
 export const updateAddressEnd = (

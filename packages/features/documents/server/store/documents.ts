@@ -399,18 +399,15 @@ export const selectDocumentsOfProposal = (
     select document_id as "documentId" from documents
       where org_id = ${orgId} and proposal_id = ${proposalId} and status <> 'void' order by document_id`);
 
-/** The document of an address, with what its newest version bears. */
+/** The document of an address. */
 export const selectAttestedDocument = (
   q: Queries,
   orgId: string,
   documentId: string,
 ): Promise<
-  | (Pick<NewDocument, 'template' | 'subject' | 'title' | 'number' | 'datedOn' | 'status'> &
-      Pick<NewVersion, 'asOf' | 'sha256'>)
+  | Pick<NewDocument, 'template' | 'subject' | 'title' | 'number' | 'datedOn' | 'status' | 'language'>
   | undefined
 > =>
   q.first(sql`
-    select d.template, d.subject, d.title, d.number, d.dated_on as "datedOn", d.status, v.as_of as "asOf", v.sha256
-      from documents d join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
-      where d.org_id = ${orgId} and d.document_id = ${documentId}
-      order by v.version desc limit 1`);
+    select template, subject, title, number, dated_on as "datedOn", status, language from documents
+      where org_id = ${orgId} and document_id = ${documentId}`);
