@@ -237,7 +237,7 @@ export const readProfileFile = endpoint({
   ...post('/api/organization/{id}/onboarding/profile'),
   summary:
     'The words of a profile that a registry gave as a PDF, to be compared or filled in; the file is not kept.',
-  action: 'dashboard.read',
+  action: 'dashboard.edit',
   ...ofOrganization,
   body: z.strictObject({}),
   upload: { maxBytes: 5 * 1024 * 1024, types: ['application/pdf', 'application/octet-stream', ''] },
