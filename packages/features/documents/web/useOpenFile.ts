@@ -13,6 +13,8 @@ export function useOpenFile(): (url: string) => Promise<void> {
     try {
       const address = URL.createObjectURL(await (await fetchFile(url)).blob());
       if (page) page.location.href = address;
+      // The window has read the file long before; until then it is kept in memory.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
     } catch (error) {
       page?.close();
       snack({ message: (error as Error).message || text('ui.lost'), tone: 'err', place: 'bottom' });
