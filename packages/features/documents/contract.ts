@@ -225,7 +225,8 @@ export const downloadDocuments = endpoint({
 
 export const printDocuments = endpoint({
   ...get('/api/document/print/{orgId}'),
-  summary: 'Several PDF documents as one, a sheet after the other, for the printer; at most 50.',
+  summary:
+    'Several PDF documents as one, a sheet after the other, for the printer; at most 50, of 50 MB together.',
   action: 'documents.read',
   ...ofOrgId,
   query: z.strictObject({
@@ -234,7 +235,14 @@ export const printDocuments = endpoint({
   }),
   reply: z.unknown(),
   download: ['application/pdf'],
-  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY'],
+  refusals: [
+    'DOCUMENTS.NONE_CHOSEN',
+    'DOCUMENTS.TOO_MANY',
+    'DOCUMENTS.TOO_LARGE_TOGETHER',
+    'DOCUMENTS.UNKNOWN',
+    'DOCUMENTS.NOT_PRINTABLE_TOGETHER',
+  ],
+  limit: { perMinute: 20, by: 'session' },
 });
 
 export const created = z.strictObject({ document: DocumentLine });

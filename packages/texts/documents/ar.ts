@@ -23,6 +23,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NONE_CHOSEN': 'اختر مستنداً واحداً على الأقل.',
   'DOCUMENTS.TOO_MANY': 'يتسع التنزيل الواحد لما لا يزيد على {most} مستند.',
   'DOCUMENTS.TOO_LARGE_TOGETHER': 'تتجاوز هذه المستندات معًا {megabytes} ميغابايت. اختر عددًا أقل.',
+  'DOCUMENTS.UNKNOWN': 'لا توجد هنا مستندات بهذه المعرّفات: \u2068{ids}\u2069. اختر غيرها.',
+  'DOCUMENTS.NOT_PRINTABLE_TOGETHER': 'لا تُطبع معًا إلا مستندات PDF. استبعد ما يلي: \u2068{names}\u2069.',
   'DOCUMENTS.UPLOAD_FAILED': 'تعذّر رفع المستند',
   'DOCUMENTS.LINK_FAILED': 'حدث خطأ ما.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'لا يوجد حقل دمج باسم {name}.',

@@ -25,6 +25,8 @@ export const documents = {
   'DOCUMENTS.NONE_CHOSEN': 'Choose at least one document.',
   'DOCUMENTS.TOO_MANY': 'At most {most} documents fit in one download.',
   'DOCUMENTS.TOO_LARGE_TOGETHER': 'Together these documents are larger than {megabytes} MB. Choose fewer.',
+  'DOCUMENTS.UNKNOWN': 'No documents here have these ids: {ids}. Choose others.',
+  'DOCUMENTS.NOT_PRINTABLE_TOGETHER': 'Only PDF documents print together. Leave these out: {names}.',
   'DOCUMENTS.UPLOAD_FAILED': 'Document upload failed',
   'DOCUMENTS.LINK_FAILED': 'Something went wrong.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD':

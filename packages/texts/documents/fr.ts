@@ -28,6 +28,9 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.TOO_MANY': 'Un téléchargement contient au plus {most} documents.',
   'DOCUMENTS.TOO_LARGE_TOGETHER':
     'Ensemble, ces documents dépassent {megabytes}\u00a0Mo. Choisissez-en moins.',
+  'DOCUMENTS.UNKNOWN': 'Aucun document ne porte ici ces identifiants\u00a0: {ids}. Choisissez-en d’autres.',
+  'DOCUMENTS.NOT_PRINTABLE_TOGETHER':
+    'Seuls des documents PDF s’impriment ensemble. Retirez ceux-ci\u00a0: {names}.',
   'DOCUMENTS.UPLOAD_FAILED': 'Échec du téléversement du document',
   'DOCUMENTS.LINK_FAILED': 'Une erreur est survenue.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD':

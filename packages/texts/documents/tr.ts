@@ -23,6 +23,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NONE_CHOSEN': 'En az bir belge seçin.',
   'DOCUMENTS.TOO_MANY': 'Bir indirmeye en çok {most} belge sığar.',
   'DOCUMENTS.TOO_LARGE_TOGETHER': 'Bu belgeler birlikte {megabytes} MB’tan büyük. Daha azını seçin.',
+  'DOCUMENTS.UNKNOWN': 'Burada şu kimliklere sahip belge yok: {ids}. Başkalarını seçin.',
+  'DOCUMENTS.NOT_PRINTABLE_TOGETHER': 'Yalnızca PDF belgeleri birlikte yazdırılır. Şunları çıkarın: {names}.',
   'DOCUMENTS.UPLOAD_FAILED': 'Belge yüklenemedi',
   'DOCUMENTS.LINK_FAILED': 'Bir sorun oluştu.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': '{name} adında bir birleştirme alanı yok.',

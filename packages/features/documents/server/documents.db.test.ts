@@ -1,8 +1,15 @@
 import { addMonths } from '@tabellion/kernel/date.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import {
+  organizationOf,
+  registered,
+  type SignedIn,
+  signIn,
+  verified,
+} from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
@@ -106,12 +113,42 @@ test('several documents are printed as one file, in the order that was asked for
       headers: { authorization: `Bearer ${owner.token}` },
     });
   const ids = documents.map(({ _id }) => _id);
-  const printed = await print([...ids, crypto.randomUUID()]);
+  const logged = () =>
+    server.database.asOwner(
+      `select 1 from access_log where org_id = $1 and kind = 'exported' and detail = 'documents'`,
+      [story.orgId],
+    );
+  // One that is named twice is printed once.
+  const printed = await print([...ids, ...ids]);
   expect(printed.headers.get('content-type')).toContain('application/pdf');
   const pdf = await openDocument(new Uint8Array(await printed.arrayBuffer()));
   expect(pdf.numPages).toBe(documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0));
-  const refused: unknown = await (await print([crypto.randomUUID()])).json();
-  expect(refused).toMatchObject({ textCode: 'DOCUMENTS.NONE_CHOSEN' });
+  expect(await logged()).toHaveLength(1);
+
+  const refusal = async (of: readonly string[]) => (await (await print(of)).json()) as object;
+  const stranger = await registered(server);
+  const elsewhere = { params: { orgId: await organizationOf(await verified(server, stranger)) } };
+  const body = { name: 'Minutes', category: 'other', audience: 'directors' } as const;
+  const minutes = new Blob([Buffer.from(testPdf())], { type: 'application/pdf' });
+  const filed = await stranger.api(contract.uploadDocument, { ...elsewhere, body }, { file: minutes });
+  const theirs = given(filed).document._id;
+  for (const id of [theirs, crypto.randomUUID(), 'x'])
+    expect(await refusal([...ids, id])).toMatchObject({
+      textCode: 'DOCUMENTS.UNKNOWN',
+      message: expect.stringContaining(id),
+    });
+  const seal = { ...body, name: 'The old seal' };
+  const drawn = given(await owner.api(contract.uploadDocument, { ...call(), body: seal }, { file: png() }));
+  expect(await refusal([...ids, drawn.document._id])).toMatchObject({
+    textCode: 'DOCUMENTS.NOT_PRINTABLE_TOGETHER',
+    message: expect.stringContaining(seal.name),
+  });
+  expect(await refusal([])).toMatchObject({ textCode: 'DOCUMENTS.NONE_CHOSEN' });
+  await server.database.asOwner('update document_versions set bytes = 60000000 where document_id = $1', [
+    ids[0],
+  ]);
+  expect(await refusal(ids)).toMatchObject({ textCode: 'DOCUMENTS.TOO_LARGE_TOGETHER' });
+  expect(await logged()).toHaveLength(1);
 });
 
 test('a register is made anew when its facts have changed, and not before', async () => {

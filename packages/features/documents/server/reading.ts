@@ -150,30 +150,59 @@ export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
     return zipped;
   });
 
-/** More would wait too long at the printer. */
+/** More would wait too long at the printer, and the copy is made in memory. */
 const MOST_PRINTED = 50;
+const MOST_MEGABYTES_PRINTED = 50;
 
-/** Those that are PDFs, one after the other. */
+/** PDFs, one after the other; none is left out in silence. */
 export const printDocuments = ({ files }: DocumentPorts) =>
   serveFile(contract.printDocuments, async (ctx, { query }) => {
-    const ids = query.ids.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
-    if (ids.length > MOST_PRINTED) return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_PRINTED } });
-    const rows = ids.length === 0 ? [] : await documentsWhere(ctx, { ids });
+    const { orgId, user, db, now: at } = ctx;
+    const chosen = await chosenToPrint(ctx, query.ids);
+    if (!chosen.ok) return chosen;
+    // Pages are joined while nobody waits for this connection.
+    ctx.release();
     const sheets: Uint8Array[] = [];
-    for (const id of ids) {
-      const row = rows.find(
-        ({ documentId, mediaType }) => documentId === id && mediaType === 'application/pdf',
-      );
-      const bytes = row && (await files.get(row.servedSha256));
-      if (bytes !== undefined) sheets.push(bytes);
+    for (const { servedSha256 } of chosen.value) {
+      const bytes = await files.get(servedSha256);
+      if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+      sheets.push(bytes);
     }
-    if (sheets.length === 0) return refuse('DOCUMENTS.NONE_CHOSEN');
+    const joined = await joinPdfs(sheets);
+    if (!joined.ok) return refuseUnprintable(chosen.value.filter((_, place) => joined.error.includes(place)));
+    await db.asOrganization(orgId, (q) =>
+      recordAccess({ q, orgId, userId: user.userId, at }, { kind: 'exported', what: 'documents' }),
+    );
     return ok({
-      bytes: await joinPdfs(sheets),
+      bytes: joined.value,
       mediaType: 'application/pdf',
       fileName: 'documents.pdf',
       isAttachment: false,
     });
+  });
+
+/** Each once, in the order in which they were named. */
+async function chosenToPrint(ctx: Ctx, named: string) {
+  const ids = [...new Set(named.split(',').filter(Boolean))];
+  if (ids.length === 0) return refuse('DOCUMENTS.NONE_CHOSEN');
+  if (ids.length > MOST_PRINTED) return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_PRINTED } });
+  const known = ids.filter((id) => z.safeParse(z.uuid(), id).success);
+  const rows = known.length === 0 ? [] : await documentsWhere(ctx, { ids: known });
+  const chosen = ids.flatMap((id) => rows.find(({ documentId }) => documentId === id) ?? []);
+  const unknown = ids.filter((id) => !rows.some(({ documentId }) => documentId === id));
+  if (unknown.length > 0)
+    return refuse('DOCUMENTS.UNKNOWN', { params: { ids: unknown.map((id) => id.slice(0, 36)).join(', ') } });
+  const others = chosen.filter(({ mediaType }) => mediaType !== 'application/pdf');
+  if (others.length > 0) return refuseUnprintable(others);
+  const megabytes = chosen.reduce((sum, { bytes }) => sum + Number(bytes), 0) / (1024 * 1024);
+  return megabytes > MOST_MEGABYTES_PRINTED
+    ? refuse('DOCUMENTS.TOO_LARGE_TOGETHER', { params: { megabytes: MOST_MEGABYTES_PRINTED } })
+    : ok(chosen);
+}
+
+const refuseUnprintable = (rows: readonly DocumentRow[]) =>
+  refuse('DOCUMENTS.NOT_PRINTABLE_TOGETHER', {
+    params: { names: rows.map(({ title }) => title).join('; ') },
   });
 
 /** Each in the folder of its section, in the reader's words; two of one name are numbered. */

@@ -473,7 +473,7 @@ test.each([
     const text = certificate === undefined ? '' : textOf(certificate.document);
     expect(text).toContain(language === 'en' ? 'President, since' : 'Président(e), depuis le');
     expect(text.match(/, (since|depuis le) /g)).toHaveLength(offices.length);
-    // Of a seat that began on a day that nobody knows no paper says that it began on that day.
+    // No paper states a day that nobody knows as the first of a seat.
     const open = facts.appointments.map((seat) => ({ ...seat, orBefore: true, resolution: null }));
     const names = ['officer_acceptance', 'certificate_of_incumbency', 'director_consent'];
     const said = documentsOf({ ...facts, appointments: open }).flatMap(({ template, document }) =>
