@@ -5,22 +5,53 @@ const common: Rights = {
   votesPerShare: '1',
   dividend: { type: 'participating' },
   liquidation: { type: 'residual' },
+  redeemable: false,
+  retractable: false,
+  redemption: null,
+  convertible: null,
 };
-const below: Rights = { ...common, votesPerShare: '0' };
-const fixed: Rights = { ...below, dividend: { type: 'fixed', rate: '5', cumulative: false } };
+const nothing: Rights = { ...common, dividend: { type: 'none' }, liquidation: { type: 'none' } };
+const fixed: Rights = {
+  ...common,
+  votesPerShare: '0',
+  dividend: { type: 'fixed', rate: '5', cumulative: false },
+};
+const preferred: Rights = {
+  ...fixed,
+  liquidation: { type: 'preference', amount: '10', rank: 2 },
+};
 
-test.each([
-  ['fewer votes', below, [common], undefined, undefined],
-  ['the same rights', common, [common], undefined, common],
-  ['a dividend before others', fixed, [common], undefined, common],
+test.each<[string, Rights, Rights, boolean]>([
+  ['fewer votes', { ...common, votesPerShare: '0' }, common, true],
+  ['the same rights', common, common, false],
+  ['a dividend before others', fixed, common, false],
+  ['more votes', { ...fixed, votesPerShare: '2' }, common, false],
+  ['dividends that others lack', { ...nothing, dividend: { type: 'participating' } }, nothing, false],
+  ['dividends as the directors like', { ...nothing, dividend: { type: 'discretionary' } }, nothing, false],
+  ['dividends as the directors like only', { ...common, dividend: { type: 'discretionary' } }, common, true],
+  ['what remains, which others lack', { ...nothing, liquidation: { type: 'residual' } }, nothing, false],
+  ['nothing, where others have what remains', nothing, common, true],
+  ['a higher rate', { ...fixed, dividend: { type: 'fixed', rate: '6', cumulative: false } }, fixed, false],
+  ['arrears', { ...fixed, dividend: { type: 'fixed', rate: '5', cumulative: true } }, fixed, false],
   [
-    'more votes, of one that has a fixed dividend',
-    { ...fixed, votesPerShare: '2' },
-    [common, fixed],
-    fixed,
-    common,
+    'an amount before theirs',
+    { ...preferred, liquidation: { type: 'preference', amount: '10', rank: 1 } },
+    preferred,
+    false,
   ],
-  ['rights that do not grow', fixed, [common], { ...fixed, votesPerShare: '1' }, undefined],
-] as const)('shares with %s stand below every other class, or not', (_of, rights, others, before, found) => {
-  expect(classNotAbove(rights, others, before)).toBe(found);
+  [
+    'an amount after theirs',
+    { ...preferred, liquidation: { type: 'preference', amount: '10', rank: 3 } },
+    preferred,
+    true,
+  ],
+  ['a redemption', { ...nothing, redeemable: true }, common, false],
+  [
+    'a conversion',
+    { ...nothing, convertible: { into: 'c', numerator: '1', denominator: '1' } },
+    common,
+    false,
+  ],
+])('shares with %s stand below another class, or not', (_of, rights, other, isBelow) => {
+  expect(classNotAbove(rights, [other])).toBe(isBelow ? undefined : other);
 });

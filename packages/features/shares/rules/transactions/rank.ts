@@ -3,30 +3,41 @@ import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 
-export type Rights = Pick<ClassTerms, 'votesPerShare' | 'dividend' | 'liquidation'>;
+export type Rights = Pick<
+  ClassTerms,
+  'votesPerShare' | 'dividend' | 'liquidation' | 'redeemable' | 'retractable' | 'redemption' | 'convertible'
+>;
+
+const dividends = ['none', 'discretionary', 'participating', 'fixed'] as const;
+const liquidations = ['none', 'residual', 'preference'] as const;
+
+/** A rank of preference is 100 at most; the first is paid before the second. */
+const lastRank = 100;
 
 /** Each right as a number that grows with it. */
 const gradesOf = ({ votesPerShare, dividend, liquidation }: Rights): readonly bigint[] => [
   decimal(votesPerShare),
-  dividend.type === 'fixed' ? 1n : 0n,
-  liquidation.type === 'preference' ? 1n : 0n,
+  BigInt(dividends.indexOf(dividend.type)),
+  ...(dividend.type === 'fixed' ? [decimal(dividend.rate), BigInt(dividend.cumulative)] : [0n, 0n]),
+  BigInt(liquidations.indexOf(liquidation.type)),
+  ...(liquidation.type === 'preference'
+    ? [BigInt(lastRank - liquidation.rank), decimal(liquidation.amount)]
+    : [0n, 0n]),
 ];
 
-const rightsOf = ({ votesPerShare, dividend, liquidation }: Rights): string =>
-  canonicalJson({ votesPerShare, dividend, liquidation });
+/** Terms of redemption and conversion: of two classes that differ in them nobody can tell which stands above. */
+const exchangesOf = ({ redeemable, retractable, redemption = null, convertible }: Rights): string =>
+  canonicalJson({ redeemable, retractable, redemption, convertible });
 
-const isAbove = (one: Rights, other: Rights): boolean => {
+function isBelow(one: Rights, other: Rights): boolean {
+  if (exchangesOf(one) !== exchangesOf(other)) return false;
   const grades = gradesOf(other);
-  return gradesOf(one).some((grade, at) => grade > (grades[at] ?? 0n));
-};
+  const pairs = gradesOf(one).map((grade, at) => [grade, grades[at] ?? 0n] as const);
+  return pairs.every(([own, its]) => own <= its) && pairs.some(([own, its]) => own < its);
+}
 
-/** A class that has the same rights, or lacks one that these shares have: more votes, a dividend or an amount before others.
- *  @param before  their rights until now, where they are changed: what does not grow touches no other class */
+/** A class that these shares do not stand below: it has the same rights, or they have one that it lacks, or the terms do not tell. */
 export const classNotAbove = <Known extends Rights>(
   rights: Rights,
   others: readonly Known[],
-  before?: Rights,
-): Known | undefined =>
-  before !== undefined && !isAbove(rights, before)
-    ? undefined
-    : others.find((other) => isAbove(rights, other) || rightsOf(rights) === rightsOf(other));
+): Known | undefined => others.find((other) => !isBelow(rights, other));

@@ -43,7 +43,7 @@ const change = judgedRecordingPlan(
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const ranked = judgeRank(body, classNotAbove(read.value, others, terms));
+    const ranked = judgeRank(body, classNotAbove(read.value, others));
     if (!ranked.ok) return ranked;
     const certified = { registryCertificate: number.value, ...ranked.value };
     const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), certified);
