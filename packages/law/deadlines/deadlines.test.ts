@@ -435,9 +435,24 @@ test('of a dissolved corporation, what is filed about the time before stays, and
     'annual_filing 2026-05-11',
     'tax_balance 2026-02-28',
     'tax_return 2026-06-30',
+    // Its last financial year ends with it.
+    'tax_balance 2026-08-01',
+    'tax_return 2026-12-01',
   ].toSorted();
   for (const today of ['2026-06-02', '2029-01-01']) {
     const due = everyDeadline({ ...maple, ...facts, today: plainDate(today) });
     expect(due.map(({ kind, dueOn }) => `${kind} ${dueOn}`).toSorted()).toEqual(stay);
   }
+  // A year that ends on the day of the dissolution is not followed by another; one that began in the same calendar year has its own name.
+  const taxed = (ended: string) =>
+    everyDeadline({
+      ...maple,
+      ...facts,
+      financialYears: yearsEnding(ended, '2025-03-12'),
+      today: plainDate('2026-06-02'),
+    }).flatMap(({ kind, countedFrom, secondEndOn }) =>
+      kind === 'tax_return' ? `${countedFrom} ${secondEndOn}` : [],
+    );
+  expect(taxed('06-01')).toEqual(['2025-06-01 null', '2026-06-01 null']);
+  expect(taxed('03-31')).toEqual(['2025-03-31 null', '2026-03-31 null', '2026-06-01 2026-06-01']);
 });

@@ -29,7 +29,7 @@ import {
 /**
  * Every deadline of an incorporated corporation, the earliest first. One that has passed stays until the registers show
  * that it was met, or a member marks it as done or not applicable. Of yearly ones, the next to come is the last.
- Of a corporation that was dissolved, only what is filed about the time before stays.
+ * Of a corporation that was dissolved, only what is filed about the time before stays.
  */
 export const everyDeadline = (facts: DeadlineFacts): readonly Deadline[] =>
   inOrder(facts, [...annualMeeting(facts), ...exceptMeetings(facts)]);
@@ -90,13 +90,16 @@ const inOrder = (facts: DeadlineFacts, found: readonly ComputedDeadline[]): read
     .map((one) => whole(one, facts))
     .sort((a, b) => compare(a.dueOn, b.dueOn));
 
-/** Returns and notices about the time before a dissolution are still filed; meetings, consents and waivers are over with it. */
-const outlives = (
+/** Returns and notices about the time before a dissolution are still filed; its last financial year, which ends on that day, is taxed.
+ *  Meetings, consents and waivers are over with it. */
+function outlives(
   { kind, countedFrom }: ComputedDeadline,
   { dissolvedOn = null }: Pick<DeadlineFacts, 'dissolvedOn'>,
-): boolean =>
-  dissolvedOn === null ||
-  (countedFrom < dissolvedOn && (isFilingKind(kind) || kind === 'tax_balance' || kind === 'tax_return'));
+): boolean {
+  if (dissolvedOn === null) return true;
+  if (kind === 'tax_balance' || kind === 'tax_return') return countedFrom <= dissolvedOn;
+  return isFilingKind(kind) && countedFrom < dissolvedOn;
+}
 
 const whole = (
   found: ComputedDeadline,

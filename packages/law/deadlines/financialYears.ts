@@ -66,6 +66,17 @@ export function financialYearsUntil(last: number, years: FinancialYears): readon
   return found;
 }
 
+/** As long as the corporation exists: its last financial year ends on the day of its dissolution. */
+export function untilDissolved(
+  all: readonly FinancialYear[],
+  dissolvedOn: PlainDate,
+): readonly FinancialYear[] {
+  const before = all.filter(({ endsOn }) => endsOn < dissolvedOn);
+  const year = Number(dissolvedOn.slice(0, 4));
+  const isSecond = before.at(-1)?.year === year;
+  return [...before, { endsOn: dissolvedOn, year, secondEndOn: isSecond ? dissolvedOn : null }];
+}
+
 /** The chosen end of the first year; undefined where every year end by which it could be chosen was corrected since. */
 const chosenEndOf = ({ ends, firstYearEndOn: chosen }: FinancialYears): PlainDate | undefined =>
   chosen != null && ends.some(({ end }) => checkYearEnd(chosen, end).ok) ? chosen : undefined;

@@ -20,7 +20,7 @@ import {
   t2DueOn,
   taxBalanceDueOn,
 } from './dueDates.ts';
-import { financialYearEndsInOrder, financialYearsUntil } from './financialYears.ts';
+import { financialYearEndsInOrder, financialYearsUntil, untilDissolved } from './financialYears.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
 export function initialFiling({ jurisdiction: id, incorporatedOn }: FilingFacts): ComputedDeadline[] {
@@ -102,14 +102,14 @@ export interface FilingFacts
   readonly yearEndOn?: PlainDate | undefined;
 }
 
-/** Every one that has passed and is not settled, and the next to come.
+/** Every one that has passed and is not settled, and the next to come; of a dissolved corporation all, since no other follows.
  *  @param all  the earliest first */
 function untilNext(facts: DeadlineFacts, all: Iterable<ComputedDeadline>): ComputedDeadline[] {
   const found: ComputedDeadline[] = [];
   for (const one of all) {
     if (isSettled(facts, one)) continue;
     found.push(one);
-    if (one.dueOn >= facts.today) break;
+    if (one.dueOn >= facts.today && facts.dissolvedOn == null) break;
   }
   return found;
 }
@@ -266,14 +266,14 @@ function eachYearEnd(
   facts: DeadlineFacts,
   deadlineOf: (yearEndOn: PlainDate) => ComputedDeadline,
 ): ComputedDeadline[] {
-  const { financialYears: years, incorporatedOn } = facts;
+  const { financialYears: years, incorporatedOn, dissolvedOn } = facts;
   if (years === undefined) return [];
-  const all = financialYearsUntil(lastYear(facts, yearOf(incorporatedOn)), years).flatMap(
-    ({ endsOn, year, secondEndOn }) => {
-      const one = { ...deadlineOf(endsOn), year, secondEndOn };
-      const named = { ...deadlineKey(one, facts.jurisdiction), occasion: endsOn };
-      return facts.settled.has(keyText(named)) ? [] : [one];
-    },
-  );
+  const begun = financialYearsUntil(lastYear(facts, yearOf(incorporatedOn)), years);
+  const lived = dissolvedOn == null ? begun : untilDissolved(begun, dissolvedOn);
+  const all = lived.flatMap(({ endsOn, year, secondEndOn }) => {
+    const one = { ...deadlineOf(endsOn), year, secondEndOn };
+    const named = { ...deadlineKey(one, facts.jurisdiction), occasion: endsOn };
+    return facts.settled.has(keyText(named)) ? [] : [one];
+  });
   return untilNext(facts, all);
 }
