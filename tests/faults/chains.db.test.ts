@@ -261,7 +261,7 @@ tried('a renewal, from the job of its day to the receipt', {
     ...paymentArrived,
   ],
   count: 22,
-  first: 'before billing.askAboutPayments: commit',
+  first: 'after billing.askAboutPayments: provider.charge',
   comesOf: {
     payments: { 'renewal paid': 1 },
     charges: { 'paid kept': 1 },
@@ -323,7 +323,7 @@ tried('an annual return, from its payment to the confirmation on paper', {
     'matters.sweep: commit',
   ],
   count: 78,
-  first: 'before filings.confirmAnnual: commit',
+  first: 'after filings.askRegistry: desk.submit',
   comesOf: {
     payments: { 'filing paid': 1 },
     charges: { 'paid kept': 1 },

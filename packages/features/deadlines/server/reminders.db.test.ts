@@ -206,8 +206,11 @@ const points = pointsOf([
   'deadlines.digest: transport.deliver',
 ]);
 
-/** The gate dies after the mail went out, the long run at every point. */
-test.each(isLongRun ? points : points.slice(-1))(
+const betweenTheRings = 'after deadlines.notify: commit';
+const afterTheMail = 'after deadlines.digest: transport.deliver';
+
+/** The gate dies where a second ring or a second mail could follow, the long run at every point. */
+test.each(isLongRun ? points : [betweenTheRings, afterTheMail])(
   'killed %s, the morning ends with one mail and nothing rung twice',
   async (point) => {
     server.clock.set(instant('2026-04-11T11:00:00Z'));
