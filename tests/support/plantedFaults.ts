@@ -13,7 +13,7 @@ export const on = plainDate('2025-06-02');
 const later = plainDate('2025-07-20');
 export const amended = { resolution: by('S-2025-09', on), registryCertificate: '7' };
 
-/** What is found where an entry has no such paper, federally and in Ontario. */
+/** Findings about an entry that has no such paper, federally and in Ontario. */
 export const missing = {
   resolution: ['resolution_missing cbca 20(1)', 'resolution_missing obca 140'],
   articles: ['document_missing cbca 177', 'document_missing obca 171'],
@@ -25,7 +25,7 @@ export const missing = {
   subscription: ['document_missing cbca 25', 'document_missing obca 23'],
   certificate: ['certificate_missing cbca 49(1)', 'certificate_missing obca 54, to be confirmed'],
   payments: ['document_missing cbca 42', 'document_missing obca 38'],
-  /** Who is in control is known by name alone. */
+  /** Individuals with significant control are known by name alone. */
   details: ['control_overdue cbca 21.1(3)', 'control_overdue obca 140.2'],
 } as const;
 type Paper = keyof typeof missing;
@@ -35,7 +35,7 @@ export interface Fault {
   readonly in: Law;
   /** The finding, and how the corporation's own Act numbers its section. */
   readonly found: string;
-  /** What else is found, and nothing beside it: papers of what was planted, which nobody made. */
+  /** All other findings, and none beside them: papers of the planted facts, which nobody made. */
   readonly lacks: readonly Paper[];
   plant(p: Planting): Promise<unknown>;
   /** The check is run so many days after the planting; on its day unless told. */

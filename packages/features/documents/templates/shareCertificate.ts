@@ -77,7 +77,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-06',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates

@@ -11,7 +11,7 @@ import { VerdictHead } from './VerdictHead.tsx';
 interface AttestedDocumentProps {
   /** The end of the address that is printed on it. */
   code: string;
-  /** What follows: it waits for the answer, so that nothing moves. */
+  /** The rest of the page: it waits for the answer, so that nothing moves. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface AddressRow {
   readonly documentId: string;
   readonly endsOn: PlainDate | null;
   readonly isRevoked: boolean;
-  /** What its version certifies, by ids. */
+  /** The certified facts of its version, by ids. */
   readonly stated: unknown;
 }
 
