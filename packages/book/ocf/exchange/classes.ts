@@ -53,7 +53,7 @@ const assumedRights = (isOrdinary: boolean) =>
 
 /** Whether rights, restrictions or series of a class are not in its object, so that whoever reads it assumes others.
  *  @param object  as it is written, with what a package told of the class before */
-export function losesClassRights(payload: ClassPayload, object: OcfObject): boolean {
+export function losesClassRights(payload: ClassCreatedPayload, object: OcfObject): boolean {
   const { kind, dividend, liquidation, redeemable, retractable, seriesAllowed, seriesOf, restrictions } =
     payload;
   const assumed = assumedRights(kind === 'common');
@@ -65,7 +65,10 @@ export function losesClassRights(payload: ClassPayload, object: OcfObject): bool
     retractable ||
     seriesAllowed ||
     seriesOf !== null ||
-    restrictions !== null
+    restrictions !== null ||
+    // The format has one name, and no word on the rank of a class.
+    payload.nameFr !== undefined ||
+    payload.amendment?.isBelowOthers === true
   );
 }
 

@@ -145,6 +145,14 @@ test('rights, restrictions and series of a class have no place in the format, an
     { seriesAllowed: true },
     { restrictions: 'None sold' },
     { kind: 'common', dividend },
+    { nameFr: 'actions privilégiées' },
+    {
+      amendment: {
+        resolution: { number: '2025-2', date: plainDate('2025-03-12') },
+        registryCertificate: null,
+        isBelowOthers: true,
+      },
+    },
   ] as const)
     expect([lost, summaryOf(lost)]).toEqual([lost, 1]);
 });

@@ -100,6 +100,16 @@ test('terms that are set on the day of the issue leave with it; later ones as da
   expect(vestedIn(again, '2026-12-31')).toEqual(['CO-1 210', 'CO-2 210']);
 });
 
+test('what vests on a change of control has no place in the format, and the terms that say it are told', () => {
+  const story = founded(...people);
+  const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
+  const accelerated = { ...terms, acceleration: 'double' as const };
+  story.issued('2025-03-12', issue('Ann', 'Common', 480, 1, { vesting: terms }));
+  expect(exported(story).inexact).toEqual([]);
+  const told = story.issued('2025-04-12', issue('Bo', 'Common', 480, 2, { vesting: accelerated }));
+  expect(exported(story).inexact).toMatchObject([{ root: told.root, kind: 'issued' }]);
+});
+
 /** Every day on which something may vest or happen, and the last one of a file that tells the future. */
 const MONTHS = Array.from(
   { length: 60 },

@@ -4,11 +4,11 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
 import { possibleFractionRules } from './exchanges.ts';
 import { hasExpressibleTerms } from './freshTerms.ts';
-import { bearsLegends, type ExportFacts } from './written.ts';
+import { bearsLegends, type ExportFacts, hasAcceleration } from './written.ts';
 
 /** Whether the objects of an act say less than the act, or otherwise. */
 export function isExportLossy(act: EffectiveAct, written: ExportFacts): boolean {
-  if (written.leavesVesting(act) || bearsLegends(act)) return true;
+  if (written.leavesVesting(act) || bearsLegends(act) || hasAcceleration(act)) return true;
   switch (act.kind) {
     case 'issued':
       // The format has a price for every share, and no account that was opened.
@@ -42,6 +42,8 @@ export function isExportLossy(act: EffectiveAct, written: ExportFacts): boolean 
       const { triggerId, interest, exchangeRate } = act.payload;
       return triggerId === null || decimal(interest) > 0n || exchangeRate !== null;
     }
+    case 'authorized.changed':
+      return act.payload.isBelowOthers === true;
     case 'vesting.stopped':
       // Told is what vested until then, and not how its holder left.
       return true;

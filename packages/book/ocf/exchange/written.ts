@@ -3,7 +3,7 @@ import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
-import { withVestingStart } from '../../vesting.ts';
+import { isDated, type PlannedVesting, withVestingStart } from '../../vesting.ts';
 import { adjustedComment, openedComment } from '../capitalComments.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
 import type { HolderDeparture } from './leaving.ts';
@@ -181,4 +181,14 @@ function comingOf({ kind, payload }: EffectiveAct): readonly OpeningShape[] {
     default:
       return [];
   }
+}
+
+/** Whether terms say what vests on a change of control: the format has no member for it. */
+export const hasAcceleration = (act: EffectiveAct): boolean =>
+  termsOf(act).some((terms) => terms !== null && !isDated(terms) && terms.acceleration !== undefined);
+
+function termsOf(act: EffectiveAct): readonly (PlannedVesting | null)[] {
+  if (act.kind === 'vesting.set') return [act.payload.terms];
+  if (act.kind === 'option.granted') return [act.payload.vesting];
+  return issuesOf(act).map(({ vesting }) => vesting);
 }
