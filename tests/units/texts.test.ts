@@ -358,6 +358,16 @@ test('the French texts space their punctuation as Canada does', () => {
   expect(wrong.map((key) => [key, fr[key]])).toEqual([]);
 });
 
+test('a legal term has one word, and Arabic one spelling', () => {
+  const saying = (table: Record<TextKey, string>, words: RegExp) =>
+    keys.filter((key) => words.test(table[key]));
+  // The articles, and the tanwin before its alef.
+  expect([saying(ar, /النظام الأساسي/), saying(ar, /اً/)]).toEqual([[], []]);
+  // Resident Canadians are more than residents of Canada.
+  expect(saying(tr, /Kanada[’']da yerleşik/)).toEqual([]);
+  expect(saying(tr, /karar defter/)).toEqual([]);
+});
+
 test('every code is answered by something', () => {
   const sources = ['packages', 'apps']
     .flatMap(sourceFiles)

@@ -68,7 +68,7 @@ export const activitySentences = {
   'activity.text.imported_people_erased': 'تم محو أشخاص استيراد جرى التراجع عنه في {on}',
   'activity.text.import_taken_back': 'تم التراجع عن استيراد في {on}',
   'activity.text.documents_made':
-    'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستنداً} other {# مستند}} لدفتر سجلات الشركة في {on}',
+    'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}} لدفتر سجلات الشركة في {on}',
   'activity.text.former_book_stated': 'حُددت بداية دفتر سجلات الشركة {from} في {on}',
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',

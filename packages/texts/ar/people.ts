@@ -7,7 +7,6 @@ export const people = {
   'PEOPLE.KIND_FIXED': 'لا يصبح الشخص الطبيعي شخصًا اعتباريًا ولا العكس. يُرجى إضافة شخص آخر.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'يُرجى تحديد ما إذا كان هذا الشخص كنديًا مقيمًا، وسبب ذلك.',
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
-  'PEOPLE.DAY_IS_KNOWN': 'أدخل اليوم بالتحديد.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'تحدد شهادة التأسيس هذا التاريخ. يُرجى تركه فارغًا.',
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.BEFORE_APPOINTMENT': 'بدأ التعيين في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',

@@ -1,6 +1,7 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.DAY_IS_KNOWN': 'لا يُترك اليوم مفتوحًا إلا لشركة كانت قائمة قبل تسجيلها هنا. أدخل اليوم بالتحديد.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {يشترط عقد التأسيس عضوًا واحدًا على الأقل} two {يشترط عقد التأسيس عضوين على الأقل} few {يشترط عقد التأسيس # أعضاء على الأقل} many {يشترط عقد التأسيس # عضوًا على الأقل} other {يشترط عقد التأسيس # عضو على الأقل}}؛ وعدد أعضاء المجلس {directors, number}.',
   'PEOPLE.BOARD_FULL':

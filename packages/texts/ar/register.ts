@@ -147,7 +147,7 @@ export const register = {
   'document.link': 'ربط مستند',
   'document.status.draft': 'مسودة',
   'document.status.pending': 'قيد الانتظار',
-  'document.status.partially_signed': 'موقَّع جزئياً',
+  'document.status.partially_signed': 'موقَّع جزئيًا',
   'document.status.signed': 'موقَّع',
   'document.status.declined': 'مرفوض',
   'document.status.void': 'ملغى',

@@ -43,7 +43,7 @@ export const wizardPeople = {
   'wizard.involved.both': 'المالكون وآخرون',
   'wizard.involved.both.note': 'أعضاء مجلس إدارة ومسؤولون تنفيذيون بينهم مساهمون.',
   'wizard.involved.other': 'آخرون',
-  'wizard.involved.other.note': 'أعضاء مجلس إدارة ومسؤولون تنفيذيون لا يملكون أسهماً.',
+  'wizard.involved.other.note': 'أعضاء مجلس إدارة ومسؤولون تنفيذيون لا يملكون أسهمًا.',
   'wizard.directors': 'أعضاء مجلس الإدارة',
   'wizard.directors.none': 'لا يوجد عضو مجلس إدارة بعد',
   'wizard.directors.whyNone': 'تحتاج الشركة إلى عضو واحد على الأقل، وقد يتطلب عقد التأسيس أكثر.',

@@ -8,14 +8,14 @@ export const worklistAnswers = {
   'work.matter':
     '{matter, select, incorporation {توقّف التأسيس} founding_set {توقّفت مستندات التنظيم} annual_filing {توقّف البيان السنوي} other {توقّف أحد التغييرات}}',
   'work.unsigned':
-    '{count, plural, zero {لا مستندات غير موقّعة} one {مستند واحد غير موقّع} two {مستندان غير موقّعين} few {# مستندات غير موقّعة} many {# مستنداً غير موقّع} other {# مستند غير موقّع}}',
+    '{count, plural, zero {لا مستندات غير موقّعة} one {مستند واحد غير موقّع} two {مستندان غير موقّعين} few {# مستندات غير موقّعة} many {# مستندًا غير موقّع} other {# مستند غير موقّع}}',
   'work.incomplete':
     '{count, plural, zero {دفتر سجلات الشركة: لا أخطاء} one {دفتر سجلات الشركة: خطأ واحد للتصحيح} two {دفتر سجلات الشركة: خطآن للتصحيح} few {دفتر سجلات الشركة: # أخطاء للتصحيح} many {دفتر سجلات الشركة: # خطأً للتصحيح} other {دفتر سجلات الشركة: # خطأ للتصحيح}}',
   'work.rejection': 'أعاد السجل عقد التأسيس',
   'work.registry': 'يعرض السجل اسمًا أو حالة مختلفة',
   'work.comma': '، ',
   'work.waits.people':
-    '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصاً} other {# شخص}}',
+    '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   'work.waits.registry': 'السجل',
   'work.waits.refiling': 'إعادة التقديم',
   'work.waits.payment': 'الدفع',
@@ -29,5 +29,5 @@ export const worklistAnswers = {
   'WORKLIST.ASSIGNED': 'تم الإسناد.',
   'WORKLIST.VIEW_SAVED': 'تم حفظ العرض.',
   'WORKLIST.VIEW_REMOVED': 'تم حذف العرض.',
-  'WORKLIST.TOO_MANY_VIEWS': 'لديك 30 عرضاً محفوظاً. احذف أحدها أولاً.',
+  'WORKLIST.TOO_MANY_VIEWS': 'لديك 30 عرضًا محفوظًا. احذف أحدها أولًا.',
 } satisfies Record<keyof typeof en, string>;

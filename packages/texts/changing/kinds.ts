@@ -375,7 +375,7 @@ const fields = {
     en: 'Directors may fill a vacancy, unless the number was increased or the shareholders failed to elect it, and add up to a third between annual meetings unless the articles forbid it.',
     fr: 'Les administrateurs peuvent combler une vacance, sauf si le nombre a été augmenté ou si les actionnaires ne l’ont pas élu, et en ajouter jusqu’au tiers entre les assemblées annuelles, sauf si les statuts l’interdisent.',
     tr: 'Yönetim kurulu, sayının artırılmasından veya seçimin eksik kalmasından doğmayan boşlukları doldurabilir ve esas sözleşme yasaklamadıkça yıllık toplantılar arasında üçte bire kadar ekleyebilir.',
-    ar: 'يجوز للأعضاء ملء الشاغر ما لم يكن بسبب زيادة العدد أو عدم انتخاب المساهمين له، وإضافة ما يصل إلى الثلث بين الاجتماعات السنوية ما لم يمنعه النظام الأساسي.',
+    ar: 'يجوز للأعضاء ملء الشاغر ما لم يكن بسبب زيادة العدد أو عدم انتخاب المساهمين له، وإضافة ما يصل إلى الثلث بين الاجتماعات السنوية ما لم يمنعه عقد التأسيس.',
   },
   'change.field.by.shareholders': {
     en: 'Shareholders elect',
@@ -429,7 +429,7 @@ const fields = {
     en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
     fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',
     tr: 'Şu anki denetçi {auditor} bu kararla görevden ayrılır (CBCA m. 165). Denetçi önce yazılı açıklama yapabilir (m. 168(5)); yeni denetçi kabul etmeden önce gerekçeleri sormalıdır (m. 168(7)).',
-    ar: 'المدقق الحالي هو ⁨{auditor}⁩ ويغادر بهذا القرار (المادة 165 من CBCA). يحق له أولاً تقديم بيان خطي (المادة 168(5))، وعلى المدقق الجديد أن يطلب الأسباب قبل القبول (المادة 168(7)).',
+    ar: 'المدقق الحالي هو ⁨{auditor}⁩ ويغادر بهذا القرار (المادة 165 من CBCA). يحق له أولًا تقديم بيان خطي (المادة 168(5))، وعلى المدقق الجديد أن يطلب الأسباب قبل القبول (المادة 168(7)).',
   },
   'change.field.person': {
     en: 'Person',
@@ -650,7 +650,7 @@ const fields = {
   'change.field.below': {
     en: 'Are these shares inferior to every other class in all rights?',
     fr: 'Ces actions sont-elles inférieures à celles de chaque autre catégorie, à tous égards?',
-    tr: 'Bu paylar bütün haklarda diğer her gruptan daha mı alt sırada?',
+    tr: 'Bu paylar tüm haklar bakımından diğer bütün grupların altında mı?',
     ar: 'هل هذه الأسهم أدنى من كل فئة أخرى في جميع الحقوق؟',
   },
   'change.field.below.help': {

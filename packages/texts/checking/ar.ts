@@ -21,9 +21,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.provision': 'المادة',
   'check.due': 'الموعد',
   'check.days':
-    '{days, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يوماً} other {# يوم}}',
+    '{days, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
   'check.overdue':
-    '{days, plural, one {متأخر يوماً} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يوماً} other {متأخر # يوم}}',
+    '{days, plural, one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
   'check.broken': 'القواعد المخالَفة: {rules, number}، في {places, number} من المواضع.',
   'check.worth':
     'تساوي {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} عند البيع.',
@@ -38,7 +38,7 @@ export const checking: Record<keyof typeof en, string> = {
     'ما لم يوقّعها كل أعضاء مجلس الإدارة تبقى الإصدارات بلا سند كتابي.',
   'check.many.document_unsigned.why': 'أرسلها للتوقيع، أو ارفع النسخ الموقَّعة.',
   'check.many.certificate_unsigned.why':
-    'اطبعها، واطلب توقيع أحد أعضاء مجلس الإدارة أو المسؤولين، ثم ارفع النسخ الممسوحة. ومن لا يريد شهادة ورقية يجوز أن يُعطى إقراراً بدلاً منها (المادة\u00a049(1)).',
+    'اطبعها، واطلب توقيع أحد أعضاء مجلس الإدارة أو المسؤولين، ثم ارفع النسخ الممسوحة. ومن لا يريد شهادة ورقية يجوز أن يُعطى إقرارًا بدلًا منها (المادة\u00a049(1)).',
   'check.many.document_unsigned': 'مستندات غير موقَّعة: {count, number}',
   'check.many.certificate_unsigned': 'شهادات غير موقَّعة: {count, number}',
   'check.many.signed_copy_missing': 'نسخ موقَّعة ناقصة: {count, number}',
@@ -52,7 +52,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.lowers': 'ما يخفضها',
   'check.ready.more': 'أسباب أخرى ({count, number}): ⁦−{points}⁩',
   'check.ready.how':
-    'تُحسب كل قاعدة بقدر أهميتها لهذا القارئ. وكل موضع إضافي تُخالَف فيه يخصم نصف ذلك أيضاً، حتى ثلاثة أمثال.',
+    'تُحسب كل قاعدة بقدر أهميتها لهذا القارئ. وكل موضع إضافي تُخالَف فيه يخصم نصف ذلك أيضًا، حتى ثلاثة أمثال.',
   'check.cites.confirm': '{cited}، يُرجى تأكيدها مع محامٍ',
   'check.cites.cbca': 'المادة {number} من CBCA',
   'check.cites.obca': 'المادة {number} من OBCA',
@@ -94,7 +94,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.managing_director_not_resident.why':
     'لا يجوز لأعضاء مجلس الإدارة تفويض صلاحياتهم إلا إلى عضو منتدب مقيم كندي. عيّن غيره أو اختر منصبًا آخر.',
   'check.consent_not_filed': 'الموافقة الموقَّعة ليست في الدفتر',
-  'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلاً على ذلك.',
+  'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلًا على ذلك.',
   'check.solvency_unstated': 'لم تُثبت القدرة على السداد',
   'check.solvency_unstated.why':
     '{kind, select, dividend {أعلن أعضاء مجلس الإدارة هذه الأرباح في {on} قبل أن يتأكدوا من بقاء الشركة قادرة على السداد.} other {لم يذكر أحد، عندما دفعت الشركة ثمن هذه الأسهم في {on}، أنها قادرة على سداد التزاماتها.}} أدخل اليوم الذي تأكد فيه أعضاء مجلس الإدارة من ذلك.',
@@ -156,15 +156,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.redemption_price_missing': 'لم يُذكر سعر الاسترداد',
   'check.redemption_price_missing.why':
     'يجب أن ينص عقد التأسيس على سعر أو معادلة، فلا تُسترد الأسهم بأكثر من ذلك. أدخله أو عدّل عقد التأسيس.',
-  'check.redeemed_against_articles': 'الاسترداد يخالف النظام الأساسي',
+  'check.redeemed_against_articles': 'الاسترداد يخالف عقد التأسيس',
   'check.redeemed_against_articles.why':
-    '{kind, select, above_price {دُفع في {on} أكثر من سعر الاسترداد المذكور في النظام الأساسي.} other {لا يسمح النظام الأساسي بالاسترداد المسجَّل في {on}.}} صحّح القيد أو استشر محاميًا.',
+    '{kind, select, above_price {دُفع في {on} أكثر من سعر الاسترداد المذكور في عقد التأسيس.} other {لا يسمح عقد التأسيس بالاسترداد المسجَّل في {on}.}} صحّح القيد أو استشر محاميًا.',
   'check.class_rights_missing': 'ينقص حق يجب أن يكون لفئة واحدة على الأقل',
   'check.class_rights_missing.why':
     '{kind, select, vote {لا تصوّت أي فئة من الأسهم في اجتماعات المساهمين.} dividend {لا يحق لأي فئة من الأسهم أن تتلقى أرباحًا.} other {لا تتلقى أي فئة من الأسهم ما يتبقى عند حل الشركة.}} عدّل إحدى الفئات.',
-  'check.office_outside_province': 'المكتب المسجَّل خارج المقاطعة المذكورة في النظام الأساسي',
+  'check.office_outside_province': 'المكتب المسجَّل خارج المقاطعة المذكورة في عقد التأسيس',
   'check.office_outside_province.why':
-    'يجب أن يكون المكتب المسجَّل في المقاطعة التي يذكرها النظام الأساسي. صحّح العنوان أو عدّل النظام الأساسي.',
+    'يجب أن يكون المكتب المسجَّل في المقاطعة التي يذكرها عقد التأسيس. صحّح العنوان أو عدّل عقد التأسيس.',
   'check.amendment_uncertified': 'لا توجد شهادة تعديل',
   'check.amendment_uncertified.why':
     'يسري التعديل المؤرخ في {on} من تاريخ شهادته. أدخل رقم الشهادة مع التعديل، أو ارفع الشهادة واربطها به.',
@@ -189,7 +189,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_voided': 'مستند عملية ملغاة',
   'check.entry_voided.why': 'أُلغيت العملية التي يثبتها. ألغِ المستند أو سجّل العملية من جديد.',
   'check.entry_corrected': 'مستند عملية مصحَّحة',
-  'check.entry_corrected.why': 'صُحِّحت العملية التي يثبتها. تحقق من أنه ما زال صحيحاً.',
+  'check.entry_corrected.why': 'صُحِّحت العملية التي يثبتها. تحقق من أنه ما زال صحيحًا.',
   'check.notice_missing': 'الإخطار إلى السجل ناقص',
   'check.notice_missing.why': 'تغيّرت السجلات ويجب إبلاغ السجل خلال أيام. أعدّ الإخطار وقدّمه.',
   'check.signed_by_others': 'وقّعه من لم يكن عضوًا في مجلس الإدارة',

@@ -87,9 +87,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.additional_directors': 'Kurul kendisi fazla üye atamış',
   'check.additional_directors.why':
     '{elected} üyenin seçildiği son seçimden beri kurul kendisi {additional} üye atadı; en çok {most} üye atayabilir. Bu üyeleri pay sahiplerine seçtirin.',
-  'check.managing_director_not_resident': 'Murahhas üye Kanada’da yerleşik değil',
+  'check.managing_director_not_resident': 'Murahhas üye yerleşik Kanadalı değil',
   'check.managing_director_not_resident.why':
-    'Yönetim kurulu yetkilerini yalnızca Kanada’da yerleşik bir murahhas üyeye devredebilir. Başka birini atayın ya da başka bir görev seçin.',
+    'Yönetim kurulu yetkilerini yalnızca yerleşik Kanadalı (resident Canadian) bir murahhas üyeye devredebilir. Başka birini atayın ya da başka bir görev seçin.',
   'check.consent_not_filed': 'İmzalı kabul beyanı dosyada yok',
   'check.consent_not_filed.why':
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',

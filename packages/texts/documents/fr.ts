@@ -95,7 +95,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.selectDrafts': 'Choisir tous les projets',
   'documents.sendCount': 'Faire signer {count, plural, one {# document} other {# documents}}',
   'documents.signers.count': '{signed, number} sur {all, number}',
-  'documents.signers.left': '{signed, number} signature sur {all, number}. Reste à signer\u00a0: {names}.',
+  'documents.signers.left':
+    '{signed, plural, one {# signature} other {# signatures}} sur {all, number}. Reste à signer\u00a0: {names}.',
   'documents.signers.ink': 'À signer à l’encre',
   'documents.unsigned': '{count, plural, one {# non signé} other {# non signés}}',
   'documents.earlier': 'Afficher {count, plural, one {# document antérieur} other {# documents antérieurs}}',

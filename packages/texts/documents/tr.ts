@@ -112,7 +112,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.incorporator': 'Kurucu',
   'documents.blank.person_name': 'Ad',
   'documents.blank.person_address': 'Adres',
-  'documents.blank.resident_canadian': 'Kanada’da yerleşik olup olmadığı',
+  'documents.blank.resident_canadian': 'Yerleşik Kanadalı (resident Canadian) olup olmadığı',
   'documents.blankOf': '{fact} ({name})',
   'documents.search': 'Belge ara',
   'documents.status': 'Durum',

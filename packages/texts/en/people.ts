@@ -8,7 +8,6 @@ const replies = {
     'An individual cannot become a body corporate, or the other way around. Add another person instead.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose whether this person is a resident Canadian, and why.',
   'PEOPLE.DATE_IN_FUTURE': 'This date is in the future. Enter a date up to today.',
-  'PEOPLE.DAY_IS_KNOWN': 'Enter the exact day.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Enter that date or a later one.',

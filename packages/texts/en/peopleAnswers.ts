@@ -1,5 +1,7 @@
 /** Answers that the server alone gives. */
 export const peopleAnswers = {
+  'PEOPLE.DAY_IS_KNOWN':
+    'Only corporations that existed before they came here can leave the day open. Enter the exact day.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {The articles require at least # director} other {The articles require at least # directors}}; the board has {directors, number}.',
   'PEOPLE.BOARD_FULL':

@@ -9,7 +9,6 @@ export const people = {
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
     'Indiquez si cette personne est résidente canadienne et, si oui, à quel titre.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date est à venir. Entrez une date au plus tard aujourd’hui.',
-  'PEOPLE.DAY_IS_KNOWN': 'Saisissez le jour exact.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Laissez-la vide.',
   'PEOPLE.BEFORE_INCORPORATION':
     'La société existe depuis le {date}. Entrez cette date ou une date ultérieure.',

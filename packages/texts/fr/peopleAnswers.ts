@@ -1,6 +1,8 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.DAY_IS_KNOWN':
+    'Seule une société qui existait avant son arrivée ici peut laisser le jour ouvert. Saisissez le jour exact.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {Les statuts exigent au moins # membre au conseil} other {Les statuts exigent au moins # membres au conseil}}; il en compte {directors, number}.',
   'PEOPLE.BOARD_FULL':

@@ -3,7 +3,7 @@ import type { land as en } from './en.ts';
 export const land = {
   'land.title': 'Ontario’daki taşınmazlar',
   'land.lead':
-    'Şirketin Ontario’da sahip olduğu veya olmuş olduğu her taşınmaz, belgeleriyle birlikte (OBCA m. 140.1).',
+    'Şirketin Ontario’da sahip olduğu ya da geçmişte sahip olmuş olduğu her taşınmaz, belgeleriyle birlikte (OBCA m. 140.1).',
   'land.who.current': 'Sahip olunan',
   'land.who.former': 'Elden çıkarılan',
   'land.who.all': 'Tümü, elden çıkarılanlar dahil',
@@ -15,12 +15,12 @@ export const land = {
   'land.division': 'Tapu bölgesi',
   'land.legal': 'Hukuki tanım',
   'land.roll': 'Vergi kütüğü numarası',
-  'land.address': 'Belediye adresi',
+  'land.address': 'Açık adres',
   'land.acquiredOn': 'Edinme tarihi',
   'land.disposedOn': 'Elden çıkarma tarihi',
   'land.deed.help':
-    'Devir belgesinin tapu sicilindeki numarası. Kopyasını satırın menüsünden karar defterine yükleyin.',
-  'land.identify': 'En az adresi, taşınmaz numarasını veya hukuki tanımı girin.',
+    'Devir belgesinin tapu sicilindeki numarası. Kopyasını satırın menüsünden kayıt dosyasına yükleyin.',
+  'land.identify': 'Adres, taşınmaz numarası veya hukuki tanımdan en az birini girin.',
   'land.add': 'Taşınmaz ekle',
   'land.add.title': 'Edinilen taşınmaz',
   'land.dispose': 'Elden çıkarmayı kaydet',

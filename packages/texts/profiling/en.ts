@@ -12,7 +12,7 @@ export const profiling = {
   'registryProfile.fill': 'Fill in',
   'registryProfile.filled':
     'Filled in. Check each field, and save. The office and the directors are offered on their pages.',
-  'registryProfile.office': 'The registry profile tells the registered office and the number of directors.',
+  'registryProfile.office': 'The registry profile gives the registered office and the number of directors.',
   'registryProfile.directors': 'Directors in the registry profile',
   'registryProfile.directors.lead': 'Add each of them. You complete what the profile does not say.',
   'registryProfile.add': 'Add',

@@ -35,7 +35,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NO_QUORUM':
     'En az {needed} yönetim kurulu üyesi hazır bulunmalıdır. Bunun yerine kararı yazılı alın.',
   'CHANGES.RESIDENTS_PRESENT':
-    'Hazır bulunan üyelerin en az {needed} tanesi Kanada’da yerleşik olmalıdır. Bunun yerine yazılı karar alın.',
+    'Hazır bulunan üyelerin en az {needed} tanesi yerleşik Kanadalı (resident Canadian) olmalıdır. Bunun yerine yazılı karar alın.',
   'CHANGES.NO_VOTES': 'Kullanılan oyları girin.',
   'CHANGES.TOO_MANY_VOTES': 'En çok {most} oy kullanılabilirdi. Kabul ve ret oylarını denetleyin.',
   'activity.text.change_met': 'Toplantı bir şirket değişikliğini kabul etti: {on}',

@@ -8,7 +8,6 @@ export const people = {
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Bu kişinin yerleşik Kanadalı sayılıp sayılmadığını ve nedenini seçin.',
   'PEOPLE.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
-  'PEOPLE.DAY_IS_KNOWN': 'Kesin günü girin.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
   'PEOPLE.BEFORE_INCORPORATION':
     'Şirket {date} tarihinden beri var. Lütfen o günü veya daha sonrasını girin.',

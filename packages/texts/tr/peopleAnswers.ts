@@ -1,6 +1,8 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.DAY_IS_KNOWN':
+    'Günü yalnızca buraya gelmeden önce kurulmuş şirketler açık bırakabilir. Kesin günü girin.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {Esas sözleşme en az # üye ister} other {Esas sözleşme en az # üye ister}}; kurulda {directors, number} üye var.',
   'PEOPLE.BOARD_FULL':

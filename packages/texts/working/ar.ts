@@ -10,7 +10,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.lead':
     '{organizations, plural, zero {لا شركات} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}}، {count, plural, zero {لا مهام} one {مهمة واحدة} two {مهمتان} few {# مهام} many {# مهمة} other {# مهمة}}، المتأخر منها {overdue, number}',
   'worklist.tile.overdue': 'متأخر',
-  'worklist.tile.soon': 'خلال 30 يوماً',
+  'worklist.tile.soon': 'خلال 30 يومًا',
   'worklist.tile.signatures': 'بانتظار التوقيع',
   'worklist.tile.payment': 'غير مدفوع',
   'worklist.tile.rejection': 'مرفوض',
@@ -40,8 +40,8 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.state': 'الاستحقاق',
   'worklist.state.all': 'أي تاريخ',
   'worklist.state.overdue': 'متأخر',
-  'worklist.state.soon': 'خلال 30 يوماً',
-  'worklist.state.later': 'لاحقاً',
+  'worklist.state.soon': 'خلال 30 يومًا',
+  'worklist.state.later': 'لاحقًا',
   'worklist.state.undated': 'بلا تاريخ',
   'worklist.client': 'تصفية حسب العميل',
   'worklist.views': 'العروض المحفوظة',
@@ -55,9 +55,9 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.column.charge': 'المسؤول',
   'worklist.column.act': 'الخطوة التالية',
   'worklist.days':
-    '{count, plural, =0 {اليوم} zero {اليوم} one {خلال يوم} two {خلال يومين} few {خلال # أيام} many {خلال # يوماً} other {خلال # يوم}}',
+    '{count, plural, =0 {اليوم} zero {اليوم} one {خلال يوم} two {خلال يومين} few {خلال # أيام} many {خلال # يومًا} other {خلال # يوم}}',
   'worklist.late':
-    '{count, plural, zero {غير متأخر} one {متأخر يوماً} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يوماً} other {متأخر # يوم}}',
+    '{count, plural, zero {غير متأخر} one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
   'worklist.you': 'أنت',
   'worklist.yourSignature': 'توقيعك',
   'worklist.act.file': 'تقديم',
@@ -73,7 +73,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.act.view': 'عرض',
   'worklist.select': 'تحديد {what}',
   'worklist.selected':
-    '{count, plural, zero {لا شيء محدد} one {محدد واحد} two {محددان} few {# محددة} many {# محدداً} other {# محدد}}',
+    '{count, plural, zero {لا شيء محدد} one {محدد واحد} two {محددان} few {# محددة} many {# محددًا} other {# محدد}}',
   'worklist.remind': 'تذكير الموقّعين',
   'worklist.markDone': 'تعليم كمنجز',
   'worklist.assign': 'إسناد',
@@ -93,7 +93,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.next': 'المهمة التالية',
   'worklist.openOrganization': 'فتح المنشأة',
   'worklist.needs.title': 'بحاجة إليك',
-  'worklist.needs.count': '{shown, number} من {all, number}، الأكثر إلحاحاً أولاً',
+  'worklist.needs.count': '{shown, number} من {all, number}، الأكثر إلحاحًا أولًا',
   'worklist.needs.all': 'عرض الكل',
   'worklist.needs.fewer': 'عرض أقل',
 };
