@@ -219,6 +219,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.dividend.yes': 'نعم، يُدفع',
   'changes.dividend.no': 'لا، لا يُدفع',
   'changes.dividend.reviewed': 'تاريخ المراجعة',
+  'changes.dividend.again': 'ألم يُدفع بعد، ولم تعد الشركة مليئة؟',
   'changes.dividend.record': 'تسجيل',
   'changes.dividend.paid': 'مليئة في {on} بإقرار {name}.',
   'changes.dividend.withheld': 'غير مليئة في {on} بإقرار {name}. لم يُدفع التوزيع.',

@@ -225,6 +225,7 @@ export const changing = {
   'changes.dividend.yes': 'Yes, pay it',
   'changes.dividend.no': 'No, do not pay it',
   'changes.dividend.reviewed': 'Reviewed on',
+  'changes.dividend.again': 'Not paid yet, and no longer solvent?',
   'changes.dividend.record': 'Record',
   'changes.dividend.paid': 'Solvent on {on}, as {name} attests.',
   'changes.dividend.withheld': 'Not solvent on {on}, as {name} attests. The dividend is not paid.',

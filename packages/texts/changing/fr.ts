@@ -229,6 +229,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.dividend.yes': 'Oui, le verser',
   'changes.dividend.no': 'Non, ne pas le verser',
   'changes.dividend.reviewed': 'Vérifié le',
+  'changes.dividend.again': 'Pas encore versé, et la société n’est plus solvable?',
   'changes.dividend.record': 'Inscrire',
   'changes.dividend.paid': 'Solvable le {on}, selon l’attestation de {name}.',
   'changes.dividend.withheld':

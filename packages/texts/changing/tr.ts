@@ -225,6 +225,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.dividend.yes': 'Evet, ödensin',
   'changes.dividend.no': 'Hayır, ödenmesin',
   'changes.dividend.reviewed': 'Gözden geçirme günü',
+  'changes.dividend.again': 'Henüz ödenmedi ve ödeme gücü artık yetersiz mi?',
   'changes.dividend.record': 'Kaydet',
   'changes.dividend.paid': '{name} beyan etti: {on} günü ödeme gücü yeterli.',
   'changes.dividend.withheld': '{name} beyan etti: {on} günü ödeme gücü yetersiz. Kâr payı ödenmedi.',

@@ -1,9 +1,18 @@
 /** Stories of shares: issued, transferred, taken back. */
 
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type PartInput, previewChange, reviewDividend } from '@tabellion/features/changes/contract.ts';
+import {
+  recordActs,
+  replaceDraft,
+  standingAmong,
+  voidDraft,
+} from '@tabellion/features/registers/server/public/acts.ts';
 import { listShareholders, updateIssuance } from '@tabellion/features/shares/contract.ts';
-import { instant } from '@tabellion/kernel/date.ts';
+import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
+import { writing } from '../corporation.ts';
 import { given } from '../founding.ts';
 import { signIn } from '../people.ts';
 import { home, type Maple, type Story } from './maple.ts';
@@ -188,15 +197,16 @@ const dividends: Story = {
     expect(JSON.stringify(seen.documents.at(-1)?.text)).toContain('on the day of payment');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'distributing' });
-    await expectReviewed(maple, id);
     const payloads = await maple.server.database.asOwner<{ arrears: string }>(
       `select payload->>'arrears' as arrears from register_acts
          where org_id = $1 and kind = 'dividend.declared' order by seq`,
       [maple.orgId],
     );
     expect(payloads.map(({ arrears }) => arrears)).toEqual(['0.6', '0']);
+    await expectReviewed(maple, id);
   },
-  acts: ['dividend.declared 2026-05-04', 'dividend.declared 2026-05-04'],
+  // Two were declared, and one of them was corrected and voided.
+  acts: Array.from({ length: 4 }, () => 'dividend.declared 2026-05-04'),
 };
 
 /** A declared dividend is paid once somebody attests on the day of payment that the corporation stays solvent; a refusal stops it. */
@@ -216,15 +226,55 @@ async function expectReviewed(maple: Maple, changeId: string) {
   expect(await maple.read(changeId)).toMatchObject({
     state: 'withheld',
     dividends: [
-      { class_name: 'Preferred', review: { is_solvent: true }, may_review: false },
+      { class_name: 'Preferred', review: { is_solvent: true }, may_review: true },
       { class_name: 'Common', review: { on: '2026-05-29', is_solvent: false }, may_review: true },
     ],
   });
-  expect((await review(0, '2026-05-29', false)).textCode).toBe('CHANGES.NOT_TO_PAY');
+  expect((await review(0, '2026-05-29', true)).textCode).toBe('CHANGES.NOT_TO_PAY');
   await maple.dayComes('2026-06-12');
   given(await review(1, '2026-06-12', true));
   expect(await maple.read(changeId)).toMatchObject({ state: 'done', may_withdraw: false });
+  // Until the money leaves, the review is taken back where the corporation is solvent no more.
+  expect((await review(1, '2026-06-12', false)).textCode).toBe('CHANGES.WITHHELD');
+  expect(await maple.read(changeId)).toMatchObject({ state: 'withheld' });
+  await correctCommonDividend(maple, (act) => {
+    const payload = { ...act.payload, payableOn: plainDate('2026-06-30') };
+    return replaceDraft(act, payload, { on: act.effectiveOn }, { basis: 'a slip' });
+  });
+  expect((await maple.read(changeId)).dividends).toMatchObject([
+    { payable_on: '2026-05-29', may_review: true },
+    { payable_on: '2026-06-30', may_review: false },
+  ]);
+  expect(await review(1, '2026-06-12', true)).toMatchObject(field('CHANGES.NOT_PAYABLE'));
+  // Nothing is paid of one that was not declared, nor is a review asked of one that was paid before reviews were asked.
+  await correctCommonDividend(maple, (act) => voidDraft(act, 'never declared'));
+  expect((await review(1, '2026-06-12', true)).textCode).toBe('CHANGES.NOT_TO_PAY');
+  const left = await maple.read(changeId);
+  expect([left.state, left.dividends.map(({ class_name }) => class_name)]).toEqual(['done', ['Preferred']]);
+  given(await review(0, '2026-06-12', false));
+  const asked = `update corporate_changes set reviews_asked_from = '2026-05-30' where change_id = $1`;
+  await maple.server.database.asOwner(asked, [changeId]);
+  expect(await maple.read(changeId)).toMatchObject({ state: 'done', dividends: [] });
 }
+
+type DividendDeclared = ChangeAct<'dividend.declared'>;
+
+/** Says otherwise what was declared for the Common shares. */
+const correctCommonDividend = (
+  { server, orgId, amelie: { userId }, ids }: Maple,
+  corrected: (act: DividendDeclared) => DraftAct,
+) =>
+  writing(server.database.database, { orgId, userId, now: server.clock.read() }, async (write) => {
+    const acts = await standingAmong(write.tx, orgId, {
+      seq: Number(write.lastSeq()),
+      kinds: ['dividend.declared'],
+    });
+    const drafts = acts.flatMap((act) =>
+      act.kind === 'dividend.declared' && act.payload.classId === ids.Common ? corrected(act) : [],
+    );
+    const recorded = await recordActs(write, drafts, { today: write.today });
+    if (!recorded.ok) throw new Error(JSON.stringify(recorded.error));
+  });
 
 const subscribers = ['Zoé Gagnon', 'Léo Roy', 'Mia Chan', 'Omar Said', 'Ida Berg'];
 const elected = ['Rosa Lima', 'Karl Vogt'];

@@ -4,29 +4,49 @@ import type { Form } from './changeKind.ts';
 import type { KindOfChange } from './kinds.ts';
 import type { ChangeEvent, DividendReview } from './progress.ts';
 
-export interface DeclaredDividend {
-  /** The place of its part in the change. */
-  readonly part: number;
+/** An act by which a dividend was declared, as it stands. */
+export interface StandingDividend {
   readonly classId: string;
   readonly payableOn: PlainDate;
+}
+
+export interface DeclaredDividend extends StandingDividend {
+  /** The place of its part in the change. */
+  readonly part: number;
   /** The last one; null while there is none. */
   readonly review: DividendReview | null;
 }
 
-/** @param parts  those of a change that holds */
-export const dividendsOf = (
-  parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],
-  events: readonly Pick<ChangeEvent, 'event' | 'details'>[],
-): DeclaredDividend[] =>
-  [...parts.entries()].flatMap(([part, { kind, form }]) => {
-    const payableOn = parsePlainDate(form.payable_on ?? '');
-    if (kind !== 'dividend' || payableOn === undefined) return [];
+interface Declaring {
+  readonly parts: readonly { readonly kind: KindOfChange; readonly form: Form }[];
+  readonly events: readonly Pick<ChangeEvent, 'event' | 'details'>[];
+  /** Those that were to be paid before are not reviewed. */
+  readonly reviewsAskedFrom: PlainDate | null;
+}
+
+/** Those that are reviewed.
+ *  @param standing  once it holds, the acts of its dividends in the order of their parts; undefined of one that was voided */
+export function dividendsOf(
+  { parts, events, reviewsAskedFrom }: Declaring,
+  standing: readonly (StandingDividend | undefined)[] | null,
+): DeclaredDividend[] {
+  const declared = [...parts.entries()].filter(([, { kind }]) => kind === 'dividend');
+  return declared.flatMap(([part, { form }], at) => {
+    const dividend = standing === null ? typedDividend(form) : standing[at];
+    if (dividend === undefined || (reviewsAskedFrom !== null && dividend.payableOn < reviewsAskedFrom))
+      return [];
     const reviews = events.flatMap(({ event, details: { review } }) =>
       event === 'reviewed' && review?.part === part ? review : [],
     );
-    return { part, classId: form.class_id ?? '', payableOn, review: reviews.at(-1) ?? null };
+    return { part, ...dividend, review: reviews.at(-1) ?? null };
   });
+}
 
-/** It is not paid before its day, and reviewed until it is paid. */
-export const isReviewable = ({ payableOn, review }: DeclaredDividend, today: PlainDate): boolean =>
-  payableOn <= today && review?.isSolvent !== true;
+function typedDividend({ class_id: classId = '', payable_on = '' }: Form): StandingDividend | undefined {
+  const payableOn = parsePlainDate(payable_on);
+  return payableOn && { classId, payableOn };
+}
+
+/** It is not paid before its day. Until the money leaves, a later review takes back that the corporation is solvent; no register tells
+ *  when that is. */
+export const isPayable = ({ payableOn }: DeclaredDividend, today: PlainDate): boolean => payableOn <= today;

@@ -11,9 +11,10 @@ import { filingsOf, type StandingFiling } from '../../filings/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { type Proposal, proposalsById } from '../../registers/server/public/proposals.ts';
 import { envelopeOf } from '../../signing/server/public.ts';
-import { dividendsOf } from '../rules/dividends.ts';
+import type { DeclaredDividend } from '../rules/dividends.ts';
 import { kindOf, noticesOfParts } from '../rules/kinds.ts';
 import { type ChangeProgress, isSent, progressOf } from '../rules/progress.ts';
+import { standingDividends } from './dividends.ts';
 import { effectOf } from './drafting.ts';
 import { type ChangeRow, selectChanges } from './store/changes.ts';
 
@@ -25,6 +26,7 @@ export interface StandingChange extends ChangeRow {
   /** Notices that follow it. */
   readonly filings: readonly StandingFiling[];
   readonly effectiveOn: PlainDate | null;
+  readonly dividends: readonly DeclaredDividend[];
 }
 
 export async function standingChange(
@@ -68,6 +70,7 @@ export async function standingOf(
           .toSorted()
           .at(-1) ?? null)
       : null;
+  const dividends = await standingDividends(q, orgId, row, proposal);
   const progress = progressOf({
     events,
     effect: effectOf(parts),
@@ -79,10 +82,10 @@ export async function standingOf(
         : { state: proposal.state, unmet: unmetOf(proposal), metOn: metOn(proposal), effectiveOn },
     envelope,
     filedOn,
-    dividends: dividendsOf(parts, events).map(({ review }) => review),
+    dividends: dividends.map(({ review }) => review),
     isBooked: documents.length > 0 && documents.every(({ status }) => status === 'signed'),
   });
-  return { ...row, progress, proposal, envelope, documents, filings, effectiveOn };
+  return { ...row, progress, proposal, envelope, documents, filings, effectiveOn, dividends };
 }
 
 const metOn = ({

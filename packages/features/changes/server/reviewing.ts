@@ -9,8 +9,9 @@ import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import { proposalsById } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
-import { dividendsOf } from '../rules/dividends.ts';
+import { isPayable } from '../rules/dividends.ts';
 import { answer } from './commands.ts';
+import { standingDividends } from './dividends.ts';
 import type { ChangePorts } from './ports.ts';
 import { insertChangeEvent, selectChanges } from './store/changes.ts';
 
@@ -26,11 +27,13 @@ export const reviewDividend = (ports: ChangePorts) =>
       const [change] = await selectChanges(tx, orgId, changeId);
       if (change === undefined) return refuse('GENERAL.NOT_FOUND');
       const [proposal] = await proposalsById(tx, orgId, [changeId]);
-      const dividend = dividendsOf(change.parts, change.events).find((one) => one.part === part);
-      if (dividend === undefined) return refuseField('part', 'GENERAL.NOT_FOUND');
-      if (proposal?.state !== 'applied' || dividend.review?.isSolvent) return refuse('CHANGES.NOT_TO_PAY');
+      if (change.parts[part]?.kind !== 'dividend') return refuseField('part', 'GENERAL.NOT_FOUND');
+      const dividends = await standingDividends(tx, orgId, change, proposal);
+      const dividend = dividends.find((one) => one.part === part);
+      if (proposal?.state !== 'applied' || dividend === undefined) return refuse('CHANGES.NOT_TO_PAY');
+      if (isSolvent && dividend.review?.isSolvent) return refuse('CHANGES.NOT_TO_PAY');
       if (on > today) return refuseField('reviewed_on', 'PEOPLE.DATE_IN_FUTURE');
-      if (on < dividend.payableOn)
+      if (!isPayable(dividend, on))
         return refuseField('reviewed_on', 'CHANGES.NOT_PAYABLE', { date: dividend.payableOn });
       const review = { part, on, attestedBy: attested.value, isSolvent };
       await insertChangeEvent(tx, orgId, changeId, { event: 'reviewed', at, byUser, details: { review } });

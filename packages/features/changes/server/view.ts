@@ -16,7 +16,7 @@ import { directorsOf, officersOf, personOf } from '../../documents/templates/wor
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { bodyOfRule, type Field, type Form } from '../rules/changeKind.ts';
 import { type Difference, differencesBetween } from '../rules/differences.ts';
-import { type DeclaredDividend, dividendsOf, isReviewable } from '../rules/dividends.ts';
+import { type DeclaredDividend, isPayable } from '../rules/dividends.ts';
 import { askedFields, type KindOfChange, kindOf, kindsUnder, needsEveryone } from '../rules/kinds.ts';
 import {
   type HeldMeeting,
@@ -163,9 +163,7 @@ function viewOf(
       parts.some((part) => isResolved(part, book)),
     signed_on_paper: signedOnPaper(change),
     people: peopleOf(book),
-    dividends: isEffective
-      ? dividendsOf(parts, change.events).map((one) => dividendView(one, { today, book }))
-      : [],
+    dividends: isEffective ? change.dividends.map((one) => dividendView(one, { today, book })) : [],
     meetings: meetingsSaid(change).map((one) => meetingView(one, book)),
   };
 }
@@ -231,7 +229,7 @@ const dividendView = (
     class_name: book.classes.find((known) => known.classId === classId)?.name ?? '',
     payable_on: payableOn,
     review: review && { on: review.on, attested_by: review.attestedBy, is_solvent: review.isSolvent },
-    may_review: isReviewable(one, today),
+    may_review: isPayable(one, today),
   };
 };
 

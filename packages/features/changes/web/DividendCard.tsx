@@ -33,7 +33,7 @@ export function DividendCard({ orgId, of: change }: { orgId: string; of: ChangeV
               />
             </p>
             <Reviewed of={one} />
-            {one.may_review && mayEdit && <ReviewForm orgId={orgId} changeId={changeId} of={one} />}
+            {one.may_review && mayEdit && <Review orgId={orgId} changeId={changeId} of={one} />}
           </section>
         ))}
       </div>
@@ -54,6 +54,25 @@ function Reviewed({ of: { review, may_review: mayReview } }: { of: Dividend }) {
   );
 }
 
+interface Reviewing {
+  readonly orgId: string;
+  readonly changeId: string;
+  readonly of: Dividend;
+}
+
+/** Once solvency is attested, the form waits for whoever has to take that back. */
+function Review(props: Reviewing) {
+  const text = useText();
+  const form = <ReviewForm {...props} />;
+  if (props.of.review?.is_solvent !== true) return form;
+  return (
+    <details>
+      <summary>{text('changes.dividend.again')}</summary>
+      {form}
+    </details>
+  );
+}
+
 const required = z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
 const fields = z.strictObject({
   solvent: z.enum(['yes', 'no'], 'GENERAL.FIELD_REQUIRED'),
@@ -61,7 +80,7 @@ const fields = z.strictObject({
   attested_by: required,
 });
 
-function ReviewForm({ orgId, changeId, of: { part } }: { orgId: string; changeId: string; of: Dividend }) {
+function ReviewForm({ orgId, changeId, of: { part, review: last } }: Reviewing) {
   const text = useText();
   const { allAgain } = useReadings();
   const form = useForm(fields, { start: { reviewed_on: '', attested_by: '' } });
@@ -84,7 +103,7 @@ function ReviewForm({ orgId, changeId, of: { part } }: { orgId: string; changeId
         name="solvent"
         label={text('changes.dividend.solvent')}
         choices={[
-          { value: 'yes', label: text('changes.dividend.yes') },
+          ...(last?.is_solvent === true ? [] : [{ value: 'yes', label: text('changes.dividend.yes') }]),
           { value: 'no', label: text('changes.dividend.no') },
         ]}
       />

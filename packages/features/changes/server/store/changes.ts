@@ -1,5 +1,5 @@
 /** The statements of changes and of what happened to them. */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ChangeEvent } from '../../rules/progress.ts';
@@ -10,6 +10,8 @@ export interface ChangeRow {
   readonly parts: readonly PartInput[];
   readonly madeAt: Instant;
   readonly madeBy: string;
+  /** Dividends that were to be paid before this day are not reviewed; null where all are. */
+  readonly reviewsAskedFrom: PlainDate | null;
   /** The oldest first. */
   readonly events: readonly ChangeEvent[];
 }
@@ -22,6 +24,7 @@ export const selectChanges = (
 ): Promise<ChangeRow[]> =>
   q.all<ChangeRow>(sql`
     select c.change_id as "changeId", c.parts, c.made_at as "madeAt", c.made_by as "madeBy",
+           c.reviews_asked_from as "reviewsAskedFrom",
            (select coalesce(jsonb_agg(
               jsonb_build_object(
                 'event', e.event, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
@@ -35,7 +38,7 @@ export const selectChanges = (
 export const insertChange = (
   tx: Transaction,
   orgId: string,
-  { changeId, parts, madeAt, madeBy }: Omit<ChangeRow, 'events'>,
+  { changeId, parts, madeAt, madeBy }: Omit<ChangeRow, 'events' | 'reviewsAskedFrom'>,
 ): Promise<number> =>
   tx.run(sql`
     insert into corporate_changes (org_id, change_id, parts, made_at, made_by)
