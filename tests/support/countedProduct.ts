@@ -16,6 +16,9 @@ export interface ReadCounts {
   readonly rows: number;
   /** Read from their rows or from a page of the history. */
   readonly acts: number;
+  /** How often each statement was sent, by its text. Without those that lease and settle what waits after the commit, and the
+   *  locks that it waits at: rows are leased together or apart, as they come. */
+  readonly times: ReadonlyMap<string, number>;
 }
 
 export interface CountedProduct {
@@ -62,10 +65,12 @@ export async function openCountedProduct(installation: Installation): Promise<Co
 
 function countedOn(database: Database) {
   let [statements, rows, acts] = [0, 0, 0];
+  let times = new Map<string, number>();
   // The ledger is a service of its own: it reads as its log is long, and when it signs.
   const note = (found: readonly unknown[], { text }: Sql) => {
     if (/\bledger\./.test(text)) return;
     statements += 1;
+    if (!/\b(outbox_|pg_advisory)/.test(text)) times.set(text, (times.get(text) ?? 0) + 1);
     rows += found.length;
     for (const row of found) acts += actsIn(row);
   };
@@ -107,8 +112,9 @@ function countedOn(database: Database) {
   return {
     database: counted,
     take: (): ReadCounts => {
-      const taken = { statements, rows, acts };
+      const taken = { statements, rows, acts, times };
       [statements, rows, acts] = [0, 0, 0];
+      times = new Map();
       return taken;
     },
   };
