@@ -67,7 +67,6 @@ function Register() {
           </Button>
         )
       }
-      notes={view?.is_kept === false && <Callout>{text('land.notKept')}</Callout>}
       rowKey={({ land_id }) => land_id}
       isFormer={({ disposed_on: on }) => !isCompared && on !== null}
       hidden={filter.who !== undefined || isCompared ? [] : ['disposed']}
@@ -75,9 +74,10 @@ function Register() {
       act={mayAct ? (land) => <LandMenu of={land} onDispose={() => setOpened(land)} /> : undefined}
       empty={
         <EmptyState icon={LandPlot} title={text('land.none')}>
-          {text('land.whyNone')}
+          {text(view?.is_kept === false ? 'land.notKept' : 'land.whyNone')}
         </EmptyState>
       }
+      under={view?.is_kept === false && list.lines.length > 0 && <Callout>{text('land.notKept')}</Callout>}
       below={
         view &&
         opened && <Opened orgId={orgId} today={view.today} of={opened} onClose={() => setOpened(undefined)} />
