@@ -130,8 +130,10 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** Runs in the page. Cells of registers whose words or figures are not seen whole. */
+/** Runs in the page. Cells of registers whose words or figures are not seen whole. On a phone a row is a card, which keeps each
+ *  of its words to one line, so that a holder has three. */
 export function cutCells(): readonly string[] {
+  if (window.innerWidth < 959) return [];
   const parts = document.querySelectorAll<HTMLElement>(
     '.asofbar ~ .tablewrap .t--fixed tbody tr:not(.is-state) :is(td, td *:not(.sr, .recordplace, .recordplace *))',
   );
@@ -152,10 +154,9 @@ function faultsOfLayout(): readonly string[] {
       .filter((one) => boxOf(one).height > (one.matches('.org') ? 40 : 96))
       .map((one) => `is ${boxOf(one).height} px high: ${one.textContent}`);
   }
-  // Two lines, and a third where a sentence explains; a narrow window takes as many as the words need.
-  const most = window.innerWidth < 1440 ? Number.POSITIVE_INFINITY : 72;
+  // Two lines, and a third where a sentence explains.
   const tall = [...document.querySelectorAll('.t--fixed tbody tr:not(.is-state)')].filter(
-    (row) => boxOf(row).height > (row.closest('.t--compact') ? 37 : most),
+    (row) => boxOf(row).height > (row.closest('.t--compact') ? 37 : 72),
   );
   const wide = [...document.querySelectorAll('.tablewrap:has(.t--fixed)')].filter(
     (frame) => window.innerWidth >= 1280 && frame.scrollWidth > frame.clientWidth,

@@ -117,6 +117,7 @@ async function pressed(page: Page, button: string, opens: string): Promise<void>
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     (window as Watched).shifted = 0;
+    (window as Watched).shiftedParts = '';
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
