@@ -129,7 +129,9 @@ test.each(Object.entries(entries))(
     // Whoever comes after the commit reads the dates again unless another just did: once or three times, by the order in which
     // they come. What grew with the issues would be 380 more.
     expect(Math.abs(ofMany.rows - ofFew.rows)).toBeLessThan(10);
-    const more = [...ofMany.times].map(([text, times]) => [text, times - (ofFew.times.get(text) ?? 0)] as const);
+    const more = [...ofMany.times].map(
+      ([text, times]) => [text, times - (ofFew.times.get(text) ?? 0)] as const,
+    );
     expect(more.filter(([, times]) => times > 3)).toEqual([]);
     expect(more.reduce((sum, [, times]) => sum + times, 0)).toBeLessThan(16);
     expect(ofMany.acts).toBeLessThan(60);
