@@ -224,6 +224,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.none': 'لا مستندات',
   'documents.link.save': 'ربط المستند',
   'documents.link.linked': 'مرتبطة من قبل',
+  'documents.paper.title': 'مستندات جديدة',
   'documents.paper.lead': 'أُعدّت مما أدخلته',
   'documents.paper.how': 'التوقيع',
   'documents.paper.draft': 'القيد الآن والتوقيع لاحقًا',

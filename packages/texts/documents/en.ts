@@ -229,6 +229,7 @@ export const documents = {
   'documents.none': 'No documents',
   'documents.link.save': 'Link document',
   'documents.link.linked': 'Already linked',
+  'documents.paper.title': 'New documents',
   'documents.paper.lead': 'Drafted from what you entered',
   'documents.paper.how': 'How it is signed',
   'documents.paper.draft': 'Record now, sign later',

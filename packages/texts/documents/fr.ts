@@ -238,6 +238,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.none': 'Aucun document',
   'documents.link.save': 'Lier le document',
   'documents.link.linked': 'Déjà liés',
+  'documents.paper.title': 'Nouveaux documents',
   'documents.paper.lead': 'Rédigés à partir de votre saisie',
   'documents.paper.how': 'Signature',
   'documents.paper.draft': 'Inscrire maintenant, signer plus tard',

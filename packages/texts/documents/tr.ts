@@ -226,6 +226,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.none': 'Belge yok',
   'documents.link.save': 'Belgeyi bağla',
   'documents.link.linked': 'Bağlı belgeler',
+  'documents.paper.title': 'Yeni belgeler',
   'documents.paper.lead': 'Girdiklerinizden hazırlandı',
   'documents.paper.how': 'İmza',
   'documents.paper.draft': 'Şimdi kaydet, sonra imzala',

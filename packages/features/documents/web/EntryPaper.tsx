@@ -67,7 +67,7 @@ function Paper({ orgId, path, params, body, way, onWay, next }: EntryPaperProps)
   return (
     <section className="stack s2" aria-busy={busy}>
       <div className="row between">
-        <h3>{text('document.menu')}</h3>
+        <h3>{text('documents.paper.title')}</h3>
         <span className="t12 muted">{text('documents.paper.lead')}</span>
       </div>
       <ul className="list card entrypaper">

@@ -1,6 +1,6 @@
 import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -106,12 +106,11 @@ function SharesAndPrice() {
     <div className="grid2">
       <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
       {compensation !== 'share_unit' && (
-        <NumberField
+        <MoneyField
           name="priceExact"
           label={text(
             compensation === 'appreciation_right' ? 'transaction.basePrice' : 'transaction.exercisePrice',
           )}
-          sign="$"
         />
       )}
     </div>

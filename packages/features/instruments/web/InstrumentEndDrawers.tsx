@@ -3,7 +3,7 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -128,7 +128,7 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
         />
       )}
       {isOfValue ? (
-        <NumberField name="valueExact" label={text('transaction.value')} sign="$" />
+        <MoneyField name="valueExact" label={text('transaction.value')} />
       ) : (
         <div className="grid2">
           <SegmentedField

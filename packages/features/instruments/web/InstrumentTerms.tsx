@@ -1,6 +1,6 @@
 import { QUANTITY_SOURCES, SECURED_OR_UNSECURED } from '@tabellion/book/agreed.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
@@ -64,8 +64,8 @@ function Warrant({ classes }: Pick<InstrumentOptions, 'classes'>) {
       <ClassField classes={classes} />
       <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
       <ChoiceField name="quantity_source" label="transaction.quantitySource" of={QUANTITY_SOURCES} untold />
-      <NumberField name="priceExact" label={text('transaction.exercisePrice')} sign="$" />
-      <NumberField name="purchasePriceExact" label={text('transaction.purchasePrice')} sign="$" optional />
+      <MoneyField name="priceExact" label={text('transaction.exercisePrice')} />
+      <MoneyField name="purchasePriceExact" label={text('transaction.purchasePrice')} optional />
       <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
     </div>
   );

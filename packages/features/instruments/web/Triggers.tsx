@@ -2,7 +2,7 @@ import { CONVERSION_EVENTS, TIMINGS } from '@tabellion/book/agreed.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -151,9 +151,7 @@ function HowMany({ at, classes }: Classes & { at: number }) {
       {mechanism === 'fixed' && (
         <NumberField name={`${path}.sharesExact`} label={text('wizard.shares.shares')} />
       )}
-      {mechanism === 'price' && (
-        <NumberField name={`${path}.priceExact`} label={text('instruments.price')} sign="$" />
-      )}
+      {mechanism === 'price' && <MoneyField name={`${path}.priceExact`} label={text('instruments.price')} />}
       {mechanism === 'part_of_capital' && (
         <NumberField name={`${path}.percentExact`} label={text('transaction.trigger.percent')} />
       )}
@@ -165,7 +163,7 @@ function Valuation({ path }: { path: string }) {
   const text = useText();
   return (
     <div className="grid2">
-      <NumberField name={`${path}.capExact`} label={text('transaction.trigger.cap')} sign="$" optional />
+      <MoneyField name={`${path}.capExact`} label={text('transaction.trigger.cap')} optional />
       <NumberField name={`${path}.discountExact`} label={text('transaction.trigger.discount')} optional />
       <ChoiceField name={`${path}.timing`} label="transaction.trigger.timing" of={TIMINGS} untold />
       <ChoiceField

@@ -17,7 +17,7 @@ import { displayName, factsOf, personAt } from '../../registers/server/public/pe
 import { openProposals } from '../../registers/server/public/proposals.ts';
 import type { NewSignee } from '../contract.ts';
 import type { SigneeDocument } from '../envelope.ts';
-import { type SigneeRow, selectOutForSignature } from './store/envelopes.ts';
+import { type SigneeRow, selectLastLanguage, selectOutForSignature } from './store/envelopes.ts';
 
 interface Drafting {
   readonly q: Queries;
@@ -177,10 +177,13 @@ async function proposedPerson({ q, orgId, today }: Omit<Drafting, 'language'>, p
   return persons.find((one) => one.personId === personId);
 }
 
-/** A member reads in the language of his account. Of others the sender must not learn whether they have one. */
-async function languageOf({ q, language }: Drafting, email: string): Promise<Language> {
-  const account = email === '' ? undefined : await credentialsOfEmail(q, email);
+/** A member reads in the language of his account, others in that in which they were asked last: the sender must not learn whether
+ *  they have an account. */
+async function languageOf({ q, orgId, language }: Drafting, email: string): Promise<Language> {
+  if (email === '') return language;
+  const account = await credentialsOfEmail(q, email);
   const isMember =
     account !== undefined && (await accessIn(q)).some(({ userId }) => userId === account.userId);
-  return isMember ? (await userById(q, account.userId)).language : language;
+  if (isMember) return (await userById(q, account.userId)).language;
+  return (await selectLastLanguage(q, orgId, email)) ?? language;
 }

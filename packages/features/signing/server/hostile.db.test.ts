@@ -435,6 +435,15 @@ test('an edit and the first signature in one moment: who was taken out has not s
   if (signed.ok) expect(codeOf(await edit(envelope._id, { title: 'Later' }))).toBe('SIGNING.BEGUN');
 });
 
+test('somebody without a membership is asked in the language of the last time', async () => {
+  const languageOf = async (language?: 'ar') => {
+    const signees = [{ name: 'ليلى حداد', email: 'again@signee.test', ...(language && { language }) }];
+    const body = { document_ids: [await signing.document()], signees };
+    return given(await send(body)).envelope.signees[0]?.language;
+  };
+  expect([await languageOf(), await languageOf('ar'), await languageOf()]).toEqual(['en', 'ar', 'ar']);
+});
+
 test('sessions that are opened one out of the other end with the first', async () => {
   server.clock.pass({ minutes: 2 });
   const email = 'chain@signee.test';

@@ -1,6 +1,7 @@
 /** A register on paper: the table of its file with fewer, taller columns, for a page is narrower than a sheet. */
 import type { PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
+import { formatDate } from '@tabellion/texts/dates.ts';
 import { columnWidths, widthInLetters } from '../../rules/columnWidths.ts';
 import type { Table } from './sheet.ts';
 
@@ -64,7 +65,7 @@ const below = (lines: readonly string[]): string =>
 function spelled(cell: Cell, language: PaperLanguage): string {
   if (cell === null) return '';
   if ('text' in cell) return cell.text;
-  if ('date' in cell) return cell.date;
+  if ('date' in cell) return formatDate(cell.date, language);
   const locale = `${language}-CA`;
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
   if ('percent' in cell) {

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import {
@@ -101,7 +101,7 @@ function Fractions() {
     <div className="grid2">
       <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
       <ChoiceField name="per" label="transaction.per" of={['certificate', 'holder']} isSet />
-      {isDown && <NumberField name="cashExact" label={text('transaction.cashFor')} sign="$" optional />}
+      {isDown && <MoneyField name="cashExact" label={text('transaction.cashFor')} optional />}
     </div>
   );
 }

@@ -36,6 +36,13 @@ test('a new issuance starts with one share', async () => {
   expect(fieldOf(text('wizard.shares.shares'))).toHaveProperty('value', '1');
 });
 
+test('a price has its cents', async () => {
+  await open();
+  const price = fill(text('transaction.price'), '0.1');
+  fireEvent.blur(price);
+  expect(price.value).toBe('0.10');
+});
+
 test('no shares are refused at their field', async () => {
   await open();
   const shares = fill(text('wizard.shares.shares'), '0');

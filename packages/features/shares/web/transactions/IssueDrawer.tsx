@@ -3,7 +3,7 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { PriceText } from '@tabellion/ui/components/Data.tsx';
 import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef } from 'react';
@@ -75,7 +75,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
       <div className="grid3">
         <ClassField classes={classes} name="issuance.Shareclass" />
         <NumberField name="issuance.ownership" label={text('wizard.shares.shares')} />
-        <NumberField name="issuance.price" label={text('transaction.price')} sign="$" />
+        <MoneyField name="issuance.price" label={text('transaction.price')} />
         <PriceOfClass classes={classes} />
       </div>
       <Payment today={today} />

@@ -1,5 +1,5 @@
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
@@ -33,7 +33,7 @@ export function PaidFields({ options: { today } }: TransactionProps) {
   return (
     <>
       <div className="grid3">
-        <NumberField name="priceExact" label={text('transaction.price')} sign="$" optional />
+        <MoneyField name="priceExact" label={text('transaction.price')} optional />
         <SelectField
           name="paid_in"
           label={text('transaction.for')}

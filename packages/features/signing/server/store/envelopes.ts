@@ -221,6 +221,21 @@ export async function countPendingSignatures(q: Queries, orgId: string): Promise
   return Number(row.count);
 }
 
+/** The language in which somebody was asked last under an address; undefined of who never was. */
+export async function selectLastLanguage(
+  q: Queries,
+  orgId: string,
+  email: string,
+): Promise<Language | undefined> {
+  const [last] = await q.all<{ language: Language }>(sql`
+    select s.language
+      from signees s join envelopes e on e.org_id = s.org_id and e.envelope_id = s.envelope_id
+      where s.org_id = ${orgId} and s.email = ${email}
+      order by e.made_at desc, s.signee_id desc
+      limit 1`);
+  return last?.language;
+}
+
 /** Signees to whom no mail can be delivered. */
 export async function selectMailRefused(q: Queries): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ signee_id: string }>(
