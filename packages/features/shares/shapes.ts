@@ -154,7 +154,7 @@ const Amount = z.optional(z.nullable(z.string().check(z.maxLength(40))));
 
 /** Rights, privileges, restrictions and conditions of a class (CBCA s. 24). */
 export const ShareClassProperties = z.strictObject({
-  /** The French designation of the class, which articles and French documents bear; null where none was given. */
+  /** The French designation of the class, which articles and French documents bear; null where none was given. Left out, it stays as it is. */
   name_fr: z.optional(z.nullable(z.string().check(z.maxLength(150)))),
   /** Preferred where dividends are fixed or capital comes back first, unless told. */
   kind: z.optional(z.enum(classKinds)),
@@ -168,7 +168,7 @@ export const ShareClassProperties = z.strictObject({
   liquidation: z.enum(['none', 'residual', 'preference']),
   /** Dollars per share of a preference; the price unless told. */
   liquidation_amount: Amount,
-  /** 1 is paid before 2; 1 unless told. */
+  /** 1 is paid before 2; 1 unless told, and as it is where a class has one. */
   liquidation_rank: z.optional(z.nullable(z.number())),
   redeemable: z.boolean(),
   retractable: z.boolean(),

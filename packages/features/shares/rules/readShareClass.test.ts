@@ -105,7 +105,7 @@ test('a French name is read as it was typed, left out where none was, and is no 
 });
 
 test('a form that leaves out the French name keeps that of the class, and null takes it away', () => {
-  const existing = { nameFr: 'actions spéciales' };
+  const existing = { nameFr: 'actions spéciales', liquidation: { type: 'none' } } as const;
   const kept = (name_fr?: string | null) => {
     const { properties, ...rest } = special({ redemption_price: '1' });
     const form = { ...rest, properties: { ...properties, ...(name_fr !== undefined && { name_fr }) } };
@@ -118,6 +118,17 @@ test('a form that leaves out the French name keeps that of the class, and null t
     undefined,
     'actions privilégiées',
   ]);
+});
+
+test('a form that leaves out the rank of a preference keeps that of the class', () => {
+  const liquidation = { type: 'preference', amount: '2', rank: 2 } as const;
+  const rankOf = (liquidation_rank?: number | null) => {
+    const more = { redemption_price: '1', liquidation: 'preference', liquidation_amount: '2' } as const;
+    const form = special({ ...more, ...(liquidation_rank !== undefined && { liquidation_rank }) });
+    const read = readShareClass(form, { classId: 'a', existing: { liquidation }, others: [] });
+    return read.ok && read.value.liquidation;
+  };
+  expect([rankOf(), rankOf(null), rankOf(3)]).toMatchObject([{ rank: 2 }, { rank: 1 }, { rank: 3 }]);
 });
 
 test('a name is no other class’s, in either language', () => {

@@ -13,8 +13,8 @@ type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'nameFr' | 'prefix'>;
 
 interface Surroundings {
   readonly classId: string;
-  /** The class as it stands: a French name that the form leaves out stays. */
-  readonly existing?: Pick<ClassPayload, 'nameFr'> | undefined;
+  /** The class as it stands: the French name and the rank stay where the form leaves them out. */
+  readonly existing?: Pick<ClassPayload, 'nameFr' | 'liquidation'> | undefined;
   readonly others: readonly ClassName[];
   readonly mayLackRedemption?: boolean;
 }
@@ -46,7 +46,7 @@ export function readShareClass(
       : ok(properties.prefix),
     votesPerShare: readVotes(properties),
     dividend: readDividend(properties),
-    liquidation: readLiquidation(properties, spelled),
+    liquidation: readLiquidation(properties, { price: spelled, before: existing?.liquidation }),
     redemption: readRedemption(properties, mayLackRedemption),
     convertible: readConversion(properties, classId, others),
     restrictions: readRestrictions(properties.restrictions),
@@ -120,10 +120,14 @@ function readDividend({
 
 function readLiquidation(
   { liquidation, liquidation_amount, liquidation_rank }: ShareClassProperties,
-  price: string | null,
+  {
+    price,
+    before,
+  }: { readonly price: string | null; readonly before: ClassPayload['liquidation'] | undefined },
 ): Result<ClassPayload['liquidation'], FieldRefusal> {
   if (liquidation !== 'preference') return ok({ type: liquidation });
-  const rank = liquidation_rank ?? 1;
+  const kept = liquidation_rank === undefined && before?.type === 'preference' ? before.rank : 1;
+  const rank = liquidation_rank ?? kept;
   if (!Number.isInteger(rank) || rank < 1 || rank > 100) {
     return err({ path: 'properties.liquidation_rank', textCode: 'SHARES.AMOUNT_INVALID' });
   }
