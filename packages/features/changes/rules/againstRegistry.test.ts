@@ -69,6 +69,7 @@ const book = (over: object = {}) =>
     corporation: {
       name: 'Maple Robotics Inc.',
       board: { minimum: 1, maximum: 7 },
+      province: 'ON',
       registeredOffice: {
         street: '1 King Street West',
         unit: null,
@@ -114,6 +115,8 @@ test('an office and a director are behind at the registry while their notice is 
   expect(against({ openNotices: new Set(['office_notice']) }, moved)).toEqual([
     ['registered_office', 'registers', 'filing', null],
   ]);
+  const elsewhere = english.replace('Toronto ON M5H 1A1', 'Montréal QC H2Y 1C6');
+  expect(against({}, elsewhere)).toEqual([['registered_office', 'registry', 'change', 'office_province']]);
   const others = english.replace('Noah Martin', 'Zoé Gagnon');
   expect(against({}, others)).toEqual([
     ['director', 'registry', 'change', 'director_elected'],

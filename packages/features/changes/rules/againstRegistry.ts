@@ -3,7 +3,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { addressLine, directorsOf, personOf } from '../../documents/templates/words.ts';
 import { keyOf } from '../../organizations/rules/inRegistry.ts';
-import type { Profile } from '../../registry/rules/profile.ts';
+import { type Profile, placeOfLines } from '../../registry/rules/profile.ts';
 import type { KindOfChange } from './kinds.ts';
 
 export const comparedFacts = [
@@ -100,7 +100,8 @@ const byNotice = (
 
 function ofOffice({ office: lines }: Profile, compared: Compared): RegistryDifference[] {
   const office = lines.length === 0 ? null : lines.join(' ');
-  const { registeredOffice } = compared.book.corporation;
+  const { registeredOffice, province } = compared.book.corporation;
+  const place = placeOfLines(lines);
   const registers = registeredOffice === undefined ? null : addressLine(registeredOffice);
   return isSame(office, registers)
     ? []
@@ -109,7 +110,8 @@ function ofOffice({ office: lines }: Profile, compared: Compared): RegistryDiffe
           fact: 'registered_office',
           registry: office,
           registers,
-          kind: 'office',
+          // The articles name the province.
+          kind: place === undefined || place.province === province ? 'office' : 'office_province',
         }),
       ];
 }

@@ -114,7 +114,7 @@ test('forty corporations wait for the limits; what was refused goes out again as
       <SeveralScreen />
     </MaplePage>,
   );
-  // The roles of forty cards take seconds to compute or to print.
+  // Roles of forty cards take seconds to compute, and so does printing them.
   const button = (name: string) => screen.queryByText(name, { selector: 'button' });
   const press = (name: string) => fireEvent.click(button(name) ?? document.body);
   const expectReady = (name: string) => expect(button(name)?.getAttribute('aria-busy')).toBeNull();

@@ -12,7 +12,7 @@ export interface OfCorporation {
   preview: ChangePreview | undefined;
   changeId: string | undefined;
   isSent: boolean;
-  /** The preview is of the form as it stands, and may be sent. */
+  /** The preview is that of the form as it stands now, and may be sent. */
   isReady: boolean;
   refusal: string | undefined;
 }
@@ -99,7 +99,7 @@ export function useSeveral(several: Several) {
   };
 }
 
-/** The request for one corporation. */
+/** The calls for one corporation, which wait for the limits. */
 function useCorporation({ kind, fields }: Several) {
   const read = useCall(readChangeForm, { say: 'none' });
   const tried = useCall(previewChange, { say: 'none' });
