@@ -39,6 +39,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_met': 'وافق اجتماع على تغيير للشركة في {on}',
   'activity.text.change_refused': 'رفض اجتماع تغييرًا للشركة في {on}',
   'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من السجل. انسخ صفحة السجل كاملة مع عناوينها.',
+  'CHANGES.REPORT_TOO_OLD': 'مضى على هذا التقرير أكثر من {days} يومًا. اطلب تقريرًا جديدًا وأدخل رقمه وتاريخه.',
   'CHANGES.REVIEWED': 'تم التسجيل. يمكنك دفع توزيع الأرباح.',
   'CHANGES.WITHHELD': 'تم التسجيل. لا تدفع توزيع الأرباح.',
   'CHANGES.NOT_TO_PAY': 'لا ينتظر هذا التوزيع الدفع. أعد تحميل الصفحة.',

@@ -425,6 +425,48 @@ const fields = {
     tr: '{year} yıllık sicil bildirimi bu arada {date} gününün bilgileriyle verildi. Değişiklik kaydedilince o bildirimi açıp bir düzeltme ekleyin.',
     ar: 'أُودع البيان السنوي لسنة {year} بعد ذلك بوقائع {date}. بعد قيد التغيير افتح ذلك البيان وأضف تصحيحًا.',
   },
+  'change.note.name.included': {
+    en: 'Filing online includes a search of the name. If you already have a Nuans report, which compares it with corporate names and trademarks, enter it: it is valid for {days} days.',
+    fr: 'Le dépôt en ligne comprend une recherche de la dénomination. Si vous avez déjà un rapport Nuans, qui la compare aux dénominations et aux marques de commerce existantes, inscrivez-le\u00a0: il est valide {days} jours.',
+    tr: 'Çevrimiçi başvuru unvan aramasını içerir. Unvanı mevcut şirket unvanları ve markalarla karşılaştıran bir Nuans raporunuz varsa girin: {days} gün geçerlidir.',
+    ar: 'يشمل الإيداع الإلكتروني بحثًا عن الاسم. إن كان لديك تقرير Nuans، وهو يقارن الاسم بأسماء الشركات والعلامات التجارية القائمة، فأدخله: صلاحيته {days} يومًا.',
+  },
+  'change.note.name.nuans': {
+    en: 'The registry requires a Nuans report for a word name: it compares the name with existing corporate names and trademarks.',
+    fr: 'Le registre exige un rapport Nuans pour une dénomination en mots\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
+    tr: 'Sicil, sözcüklü bir unvan için Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
+    ar: 'يطلب السجل تقرير Nuans للاسم المكوَّن من كلمات، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
+  },
+  'change.note.name.nuansDays': {
+    en: 'The registry requires a Nuans report no more than {days} days old for a word name: it compares the name with existing corporate names and trademarks.',
+    fr: 'Le registre exige, pour une dénomination en mots, un rapport Nuans de {days} jours au plus\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
+    tr: 'Sicil, sözcüklü bir unvan için en çok {days} günlük bir Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
+    ar: 'يطلب السجل للاسم المكوَّن من كلمات تقرير Nuans عمره {days} يومًا على الأكثر، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
+  },
+  'change.note.name.request': {
+    en: 'Ask the registry to approve a word name before you send the change.',
+    fr: 'Faites approuver une dénomination en mots par le registre avant d’envoyer le changement.',
+    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicile onaylatın.',
+    ar: 'اطلب موافقة السجل على الاسم المكوَّن من كلمات قبل إرسال التغيير.',
+  },
+  'change.note.name.reservation': {
+    en: 'Reserve a word name with the registry before you send the change.',
+    fr: 'Réservez une dénomination en mots auprès du registre avant d’envoyer le changement.',
+    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicilde ayırtın.',
+    ar: 'احجز الاسم المكوَّن من كلمات لدى السجل قبل إرسال التغيير.',
+  },
+  'change.field.reportNumber': {
+    en: 'Number of the Nuans report or name reservation',
+    fr: 'Numéro du rapport Nuans ou de la réservation',
+    tr: 'Nuans raporunun veya unvan ayırtmanın numarası',
+    ar: 'رقم تقرير Nuans أو حجز الاسم',
+  },
+  'change.field.reportOn': {
+    en: 'Its date',
+    fr: 'Sa date',
+    tr: 'Tarihi',
+    ar: 'تاريخه',
+  },
   'change.note.auditor': {
     en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',
     fr: 'Le vérificateur en fonction, {auditor}, est révoqué par cette résolution (LCSA, art. 165). Il peut d’abord présenter une déclaration écrite (par. 168(5)), et son successeur doit lui demander ses motifs avant d’accepter (par. 168(7)).',

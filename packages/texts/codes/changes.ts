@@ -27,4 +27,5 @@ export const changes = {
   'CHANGES.NO_VOTES': 422,
   'CHANGES.NO_PROFILE': 422,
   'CHANGES.TOO_MANY_VOTES': 422,
+  'CHANGES.REPORT_TOO_OLD': 422,
 } as const;

@@ -39,6 +39,8 @@ export const changesAnswers = {
   'activity.text.change_refused': 'A meeting voted against a corporate change on {on}',
   'CHANGES.NO_PROFILE':
     'This does not look like a profile. Copy the whole page of the registry, with its headings.',
+  'CHANGES.REPORT_TOO_OLD':
+    'This report is more than {days} days old. Order a new one, and enter its number and date.',
   'CHANGES.REVIEWED': 'Recorded. You can pay the dividend.',
   'CHANGES.WITHHELD': 'Recorded. Do not pay the dividend.',
   'CHANGES.NOT_TO_PAY': 'This dividend is not awaiting payment. Reload the page.',

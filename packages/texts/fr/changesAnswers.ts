@@ -43,6 +43,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
   'CHANGES.NO_PROFILE':
     'Ce texte ne ressemble pas à un profil du registre. Copiez toute la page, avec ses titres.',
+  'CHANGES.REPORT_TOO_OLD':
+    'Ce rapport a plus de {days} jours. Demandez-en un nouveau et inscrivez-en le numéro et la date.',
   'CHANGES.REVIEWED': 'C’est inscrit. Vous pouvez verser le dividende.',
   'CHANGES.WITHHELD': 'C’est inscrit. Ne versez pas le dividende.',
   'CHANGES.NOT_TO_PAY': 'Ce dividende n’est pas en attente de versement. Rechargez la page.',

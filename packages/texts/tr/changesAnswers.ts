@@ -42,6 +42,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Toplantı bir şirket değişikliğini reddetti: {on}',
   'CHANGES.NO_PROFILE':
     'Bu bir sicil profiline benzemiyor. Sicil sayfasının tamamını başlıklarıyla kopyalayın.',
+  'CHANGES.REPORT_TOO_OLD': 'Bu rapor {days} günden eski. Yenisini alıp numarasını ve tarihini girin.',
   'CHANGES.REVIEWED': 'Kaydedildi. Kâr payını ödeyebilirsiniz.',
   'CHANGES.WITHHELD': 'Kaydedildi. Kâr payını ödemeyin.',
   'CHANGES.NOT_TO_PAY': 'Bu kâr payı ödeme beklemiyor. Sayfayı yenileyin.',

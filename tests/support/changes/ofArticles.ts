@@ -45,6 +45,7 @@ const name: Story = {
       filings: [{ kind: 'amendment', form: 'Form 4', fee_cents: 20_000 }],
       price: { government_cents: 20_000 },
     });
+    await expectReportJudged(maple);
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'paying', effective_on: null });
     await maple.pay(id);
@@ -64,6 +65,27 @@ const name: Story = {
   },
   acts: ['name.changed 2026-05-07'],
 };
+
+/** A Nuans report may be left out, since the registry searches the name itself; one that is told is whole, and 90 days old at most. */
+async function expectReportJudged(maple: Maple) {
+  const named = { name: 'Maple Autonomy', name_postfix: 'Inc.' };
+  const tried = async (form: PartInput['form']) => {
+    const body = { parts: [{ kind: 'name' as const, form: { ...named, ...form } }] };
+    const seen = await maple.amelie.api(previewChange, { params: { orgId: maple.orgId }, body });
+    return seen.ok ? [] : seen.fields.map(({ path, textCode }) => `${path.split('.').at(-1)} ${textCode}`);
+  };
+  const { warnings } = await maple.preview([{ kind: 'name', form: named }]);
+  expect(warnings).toEqual([expect.stringMatching(/Nuans report, which compares .* valid for 90 days\.$/)]);
+  expect(await tried({ report_number: '123456789', report_on: '2026-02-03' })).toEqual([]);
+  expect(await tried({ report_number: '123456789', report_on: '2026-02-02' })).toEqual([
+    'report_on CHANGES.REPORT_TOO_OLD',
+  ]);
+  expect(await tried({ report_number: '123456789', report_on: '2026-05-05' })).toEqual([
+    'report_on PEOPLE.DATE_IN_FUTURE',
+  ]);
+  expect(await tried({ report_number: '123456789' })).toEqual(['report_on GENERAL.FIELD_REQUIRED']);
+  expect(await tried({ report_on: '2026-05-04' })).toEqual(['report_number GENERAL.FIELD_REQUIRED']);
+}
 
 const boardAndRestrictions: Story = {
   of: ['board', 'restrictions'],

@@ -154,6 +154,7 @@ const officeInOntario: Story = {
     const { kinds } = given(await maple.amelie.api(contract.listChanges, { params: { orgId: maple.orgId } }));
     expect(kinds.map(({ kind }) => kind)).not.toContain('dissolution');
     await expectAskedYesOrNo(maple);
+    await expectReportRequired(maple);
   },
   acts: ['address.changed 2026-05-04'],
 };
@@ -168,6 +169,19 @@ async function expectAskedYesOrNo(maple: Maple) {
     expect(await maple.preview([{ kind: 'director_elected', form: { ...zoe, ground } }])).toMatchObject({
       differences: [{ fact: 'director', after: 'Zoé Gagnon' }],
     });
+}
+
+/** Ontario takes no name in words without a Nuans report. */
+async function expectReportRequired(maple: Maple) {
+  const params = { orgId: maple.orgId };
+  const parts: contract.PartInput[] = [
+    { kind: 'name', form: { name: 'Maple Autonomy', name_postfix: 'Inc.' } },
+  ];
+  const refused = await maple.amelie.api(contract.previewChange, { params, body: { parts } });
+  expect(refused.ok ? [] : refused.fields.map(({ path }) => path)).toEqual([
+    'parts.0.form.report_number',
+    'parts.0.form.report_on',
+  ]);
 }
 
 /** All shareholders sign the agreement itself; shares that are issued since bear a notice of it. */

@@ -77,6 +77,8 @@ export interface ChangeKind {
   mayDissent?(form: Form): boolean;
   /** Sentences that the preview tells beside its documents; none where it is left out. */
   notes?(at: Situation): readonly Note[];
+  /** Fields that its own rules refuse before anything is entered; none where it is left out. */
+  refused?(at: Situation): readonly FieldRefusal[];
   /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
   /** Entries in the order in which they take effect; they are refused at the fields of the form. */

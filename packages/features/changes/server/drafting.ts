@@ -120,7 +120,11 @@ async function enterParts(
     const { form } = part;
     const kind = kindOf(part.kind);
     const fields = askedFields(part.kind, book);
-    const refused = [...wrongFields(fields, form), ...blankFields(fields, form)];
+    const refused = [
+      ...wrongFields(fields, form),
+      ...blankFields(fields, form),
+      ...(kind.refused?.({ book, form }) ?? []),
+    ];
     if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(refused, at) });
     const body = bodyOfPart(part, book);
     const terms: EntryTerms = {
