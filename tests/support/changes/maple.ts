@@ -93,18 +93,19 @@ export class Maple {
     const amelie = await verified(server, await registered(server));
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const by = { orgId, userId: amelie.userId, now: server.clock.read() };
+    const whole = { ...usual, ...founding };
     const ids = await writing(server.database.database, by, async (head) => {
-      const named = await found(head, { ...usual, ...founding });
+      const named = await found(head, whole);
       await incorporate(head, plainDate('2026-05-02'), articles, '9900001');
       return named;
     });
     const maple = new Maple({ server, amelie, orgId, ids });
-    await maple.#completed();
+    await maple.#completed(whole.directors);
     return maple;
   }
 
   /** Form 6 asks the address and the residence of every director. */
-  async #completed() {
+  async #completed(directors: CorporationInput['directors']) {
     const first = {
       address_line_1: '1 King Street West',
       city: 'Toronto',
@@ -113,9 +114,9 @@ export class Maple {
       effective_on: '2025-03-13',
     };
     given(await this.amelie.api(changeOffice, { params: { id: this.orgId }, body: first }));
-    for (const person_id of Object.values(this.ids).slice(0, 2)) {
+    for (const { name } of directors) {
       const body = {
-        person_id,
+        person_id: this.ids[name] ?? '',
         residential_address: home,
         residency,
         as: 'correction' as const,
@@ -127,11 +128,16 @@ export class Maple {
   }
 
   async countFounded() {
+    this.#founded = await this.lastAct();
+  }
+
+  /** Its number. */
+  async lastAct(): Promise<number> {
     const [head] = await this.server.database.asOwner<{ seq: number }>(
       'select max(seq)::integer as seq from register_acts where org_id = $1',
       [this.orgId],
     );
-    this.#founded = head?.seq ?? 0;
+    return head?.seq ?? 0;
   }
 
   of(changeId: string) {

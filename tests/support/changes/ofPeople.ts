@@ -1,12 +1,12 @@
 /** Stories of directors and officers. */
 
-import { type PartInput, sendChange } from '@tabellion/features/changes/contract.ts';
-import { addToPosition, listDirectors } from '@tabellion/features/people/contract.ts';
+import { type PartInput, previewChange, sendChange } from '@tabellion/features/changes/contract.ts';
+import { addToPosition, listDirectors, updatePerson } from '@tabellion/features/people/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
 import { markReturn } from '../filing.ts';
 import { given } from '../founding.ts';
-import { bay, type Story } from './maple.ts';
+import { bay, home, type Story } from './maple.ts';
 
 export const zoe = {
   ...bay,
@@ -78,19 +78,24 @@ const resigned: Story = {
   acts: ['ceased 2026-05-04'],
 };
 
-/** He resigned in April and comes back on the same day: the day of the change is the date everywhere, and he is
- *  one person. */
+/** He resigned in April and comes back on the same day under another address: the day of the change is the date everywhere, he is one
+ *  person, and the old address stands nowhere. */
 const back: Story = {
   of: ['director_resigned', 'director_elected'],
   templates: ['director_consent', 'notice_of_directors', 'resignation', 'shareholders_resolution'],
   async tell(maple) {
     const person_id = maple.ids['Noah Martin'] ?? '';
     const effective_on = '2026-04-20';
+    const moved = { ...home, address_line_1: '9 Oak Avenue' };
+    const body = { person_id, residential_address: moved, as: 'change' as const, changed_on: effective_on };
+    given(await maple.amelie.api(updatePerson, { body }));
+    await maple.countFounded();
     const parts: PartInput[] = [
       { kind: 'director_elected', form: { by: 'shareholders', person_id, effective_on } },
       { kind: 'director_resigned', form: { person_id, effective_on } },
     ];
-    expect(await maple.preview(parts)).toMatchObject({
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({
       effective_on,
       differences: [
         { fact: 'director', before: 'Noah Martin', after: null },
@@ -98,6 +103,9 @@ const back: Story = {
       ],
       filings: [{ kind: 'director_notice', due_on: '2026-05-05' }],
     });
+    const told = seen.documents.find(({ template }) => template === 'notice_of_directors');
+    expect(JSON.stringify(told?.text)).toContain('"Noah Martin","9 Oak Avenue');
+    expect(JSON.stringify(told?.text)).not.toMatch(/"Noah Martin",[^\]]*5 Elm Street/);
     const { change_id: id } = await maple.drafted(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'draft', effective_on: null });
     await maple.signedByAll(id);
@@ -109,9 +117,44 @@ const back: Story = {
     expect(notice).toMatchObject({ dated_on: effective_on });
     const reading = { params: { id: maple.orgId }, query: {} };
     const { directors } = given(await maple.amelie.api(listDirectors, reading));
-    expect(directors.filter(({ lastname }) => lastname === 'Martin')).toHaveLength(1);
+    const again = directors.filter(({ lastname }) => lastname === 'Martin');
+    expect(again).toHaveLength(1);
   },
   acts: ['ceased 2026-04-20', 'appointed 2026-04-20', 'consent.given 2026-05-04'],
+};
+
+/** The directors fill the vacancy that he leaves (CBCA s. 111). Between annual meetings they add a third of three, which is one, and no
+ *  second (s. 106(8)). */
+const byDirectors: Story = {
+  of: ['director_resigned', 'director_elected'],
+  founding: { directors: ['Amélie Tremblay', 'Noah Martin', 'Iris Roy'].map((name) => ({ name })) },
+  templates: ['director_consent', 'issue_resolution', 'notice_of_directors', 'resignation'],
+  async tell(maple) {
+    const appointed = (more: Partial<typeof zoe> = {}): PartInput => ({
+      kind: 'director_elected',
+      form: { ...zoe, by: 'directors', ...more },
+    });
+    const parts: PartInput[] = [
+      { kind: 'director_resigned', form: { person_id: maple.ids['Noah Martin'] ?? '' } },
+      appointed(),
+    ];
+    const filled = await maple.preview(parts);
+    // Those who remain appoint her.
+    expect(filled.approvals).toMatchObject([{ rule: 'directors', signees: 2 }]);
+    expect(JSON.stringify(filled.documents)).toContain('vacancy');
+    await maple.signed(parts, { 'Zoé Gagnon': zoe.email });
+    const another = appointed({ firstname: 'Rosa', lastname: 'Lima', email: 'rosa@lima.test' });
+    const added = await maple.preview([another]);
+    expect(added.approvals).toMatchObject([{ rule: 'directors', signees: 3 }]);
+    expect(JSON.stringify(added.documents)).toContain('additional director');
+    const third = appointed({ firstname: 'Karl', lastname: 'Vogt', email: 'karl@vogt.test' });
+    const refused = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: { parts: [another, third] },
+    });
+    expect(refused.ok ? [] : refused.fields).toMatchObject([{ textCode: 'PEOPLE.BOARD_ADDITIONAL' }]);
+  },
+  acts: ['ceased 2026-05-04', 'person.added 2026-05-04', 'appointed 2026-05-04', 'consent.given 2026-05-04'],
 };
 
 const removed: Story = {
@@ -139,4 +182,4 @@ const removed: Story = {
   acts: ['ceased 2026-05-04', 'ceased 2026-05-04'],
 };
 
-export const peopleStories = [elected, resigned, back, removed];
+export const peopleStories = [elected, resigned, back, byDirectors, removed];

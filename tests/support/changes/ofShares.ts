@@ -3,6 +3,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type PartInput, previewChange, reviewDividend } from '@tabellion/features/changes/contract.ts';
+import { fileControl } from '@tabellion/features/control/contract.ts';
 import {
   recordActs,
   replaceDraft,
@@ -92,6 +93,7 @@ const moved: Story = {
       filings: [],
       price: { total_cents: 0 },
     });
+    await expectControlMoves(maple, parts[0]?.form ?? {});
     const id = await maple.signed(parts, { 'Zoé Gagnon': zoe.email });
     expect(await maple.read(id)).toMatchObject({
       reason: null,
@@ -125,6 +127,29 @@ const moved: Story = {
     'redeemed 2026-05-04',
   ],
 };
+
+/** Half of the votes make her an individual with significant control, and Noah none any more: both clocks start, that of the register
+ *  and that of what is filed of it (CBCA ss. 21.1(3), 21.21(1)). */
+async function expectControlMoves(maple: Maple, issued: PartInput['form']) {
+  // All that the register says was filed.
+  const body = { occasion: 'incorporation' as const, entry: await maple.lastAct() };
+  given(await maple.amelie.api(fileControl, { params: { id: maple.orgId }, body }));
+  await maple.countFounded();
+  const seen = await maple.preview([{ kind: 'issue', form: { ...issued, ownership: '1000' } }]);
+  expect(seen.deadlines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'isc_record',
+        person: 'Zoé Gagnon',
+        before: null,
+        after: '2026-05-19',
+      }),
+      expect.objectContaining({ kind: 'isc_record', person: 'Noah Martin', after: null }),
+      expect.objectContaining({ kind: 'isc_file', person: null, before: null, after: expect.any(String) }),
+    ]),
+  );
+  expect(seen.filings).toMatchObject([{ kind: 'isc_file', registration: 'CA' }]);
+}
 
 /** Ids of certificates, by their numbers. */
 async function certificatesOf({ amelie, orgId }: Parameters<Story['tell']>[0]) {
