@@ -62,7 +62,11 @@ test.each<[KindOfChange, Record<string, string>, boolean]>([
   ['restrictions', {}, true],
   ['class_added', {}, true],
   ['class_added', { series_of: 'preferred' }, false],
-  ['class_changed', {}, true],
+  ['class_added', { below_others: 'no' }, true],
+  ['class_added', { below_others: 'yes' }, false],
+  ['class_changed', { name: 'Class A', name_fr: 'catégorie A', prefix: 'A', price: '2' }, false],
+  ['class_changed', { votes_per_share: '2' }, true],
+  ['class_changed', { votes_per_share: '2', below_others: 'yes' }, true],
   ['authorized_shares', {}, true],
 ])('dissent from %s (%j): %s', (kind, form, may) => {
   expect(mayDissent([{ kind, form }])).toBe(may);

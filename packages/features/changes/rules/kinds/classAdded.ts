@@ -8,8 +8,8 @@ import { rankField, rankOf } from './shares.ts';
 export const classAdded: ChangeKind = {
   section: { cbca: '27, 173(1)(e), 176', obca: null },
   approvers: ({ form }) => (form.series_of ? 'directors' : 'special'),
-  // The directors alone designate a series.
-  mayDissent: ({ series_of }) => !series_of,
+  // The directors alone designate a series, and an inferior class gives no other a vote.
+  mayDissent: ({ series_of, ...form }) => !series_of && rankOf(form).below_others !== true,
   fields: ({ classes }) => [
     ...classTermFields,
     ...rankField(classes.length),

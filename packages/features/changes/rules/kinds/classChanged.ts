@@ -6,13 +6,16 @@ import type { ChangeKind } from '../changeKind.ts';
 import { classTermFields } from './classTerms.ts';
 import { classChoice, rankField, rankOf } from './shares.ts';
 
-/** A name, a prefix and a price stand beside the rights of the class; the number is a change of its own. */
+/** They stand beside the rights of the class, and no class votes apart on them. */
+const besideRights: readonly string[] = ['name', 'name_fr', 'prefix', 'price'];
+
+/** The number is a change of its own. */
 const changedFields = classTermFields.filter(({ name }) => name !== 'authorized');
 
 export const classChanged: ChangeKind = {
   section: { cbca: '173(1)(g), 176', obca: null },
   approvers: () => 'special',
-  mayDissent: () => true,
+  mayDissent: (form) => changedFields.some(({ name }) => !besideRights.includes(name) && Boolean(form[name])),
   fields: (book) => [
     classChoice(book, 'class_id'),
     ...changedFields.map((field) => ({ ...field, value: '', isOptional: true as const })),
