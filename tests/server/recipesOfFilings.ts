@@ -4,6 +4,7 @@ import { compareWithRegistry } from '@tabellion/features/changes/registryContrac
 import * as annual from '@tabellion/features/filings/annualContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
 import * as particulars from '@tabellion/features/filings/particularsContract.ts';
+import { given } from '../support/founding.ts';
 import { founderPrice, type Story, todayAt } from '../support/story.ts';
 import { type Recipe, recipe } from './recipe.ts';
 import { id, provider, unsentToken } from './recipeParts.ts';
@@ -37,6 +38,20 @@ const ofChange = ({ orgId, changeId }: Story) => ({ params: { orgId, changeId } 
 const aChange = async ({ orgId, changeId, owner }: Story) => {
   const drafted = await owner.api(changes.draftChange, { params: { orgId }, body: yearEnd });
   return { params: { orgId, changeId: drafted.ok ? drafted.data.change.change_id : changeId }, body: {} };
+};
+
+/** One that was declared on paper, and is payable today. Where the corporation does not exist yet, none can be. */
+const aDividend = async ({ orgId, changeId: unsent, classId, owner, server }: Story) => {
+  const today = todayAt(server);
+  const days = { record_on: today, payable_on: today, solvency_on: today, effective_on: today };
+  const form = { class_id: classId, perShareExact: '0.01', ...days };
+  const parts = [{ kind: 'dividend' as const, form }];
+  const drafted = await owner.api(changes.draftChange, { params: { orgId }, body: { parts } });
+  const params = { orgId, changeId: drafted.ok ? drafted.data.change.change_id : unsent };
+  const attested_by = 'Amélie Tremblay';
+  if (drafted.ok)
+    given(await owner.api(changes.approveChange, { params, body: { signed_on: today, attested_by } }));
+  return { params, body: { part: 0, reviewed_on: today, attested_by, is_solvent: true } };
 };
 
 const ofChanges: readonly Recipe[] = [
@@ -77,15 +92,7 @@ const ofChanges: readonly Recipe[] = [
     params: { provider, x: 'change', orgId, y: changeId },
     body: { card: await seal(200), price: 200 },
   })),
-  recipe(changes.reviewDividend, (story) => ({
-    ...ofChange(story),
-    body: {
-      part: 0,
-      reviewed_on: todayAt(story.server),
-      attested_by: 'Amélie Tremblay',
-      is_solvent: true,
-    },
-  })),
+  recipe(changes.reviewDividend, aDividend),
   recipe(changes.withdrawChange, aChange),
 ];
 

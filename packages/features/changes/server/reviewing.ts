@@ -27,7 +27,6 @@ export const reviewDividend = (ports: ChangePorts) =>
       const [change] = await selectChanges(tx, orgId, changeId);
       if (change === undefined) return refuse('GENERAL.NOT_FOUND');
       const [proposal] = await proposalsById(tx, orgId, [changeId]);
-      if (change.parts[part]?.kind !== 'dividend') return refuseField('part', 'GENERAL.NOT_FOUND');
       const dividends = await standingDividends(tx, orgId, change, proposal);
       const dividend = dividends.find((one) => one.part === part);
       if (proposal?.state !== 'applied' || dividend === undefined) return refuse('CHANGES.NOT_TO_PAY');
