@@ -98,6 +98,27 @@ describe.each(brands)('an installation of $name', (brand) => {
         'Both: directors_resolutions, directors',
         'Both: shareholders_resolutions, shareholders',
       ]);
+      // Two papers stay each where it was filed: shareholders do not read what the directors resolved.
+      const { change_id: third } = await maple.drafted([
+        { kind: 'year_end', form: { fiscal_year_end: '09-30' } },
+        { kind: 'auditor_waived', form: {} },
+      ]);
+      const uploaded = async (name: string, category: string) =>
+        given(await maple.amelie.api(uploadDocument, { ...filing, body: { name, category } }, { file }))
+          .document._id;
+      const [ofDirectors, ofNobody, ofShareholders] = [
+        await uploaded('Third, of directors', 'directors_resolutions'),
+        await uploaded('Third', 'other'),
+        await uploaded('Third, of shareholders', 'shareholders_resolutions'),
+      ];
+      const approved = (...documents: string[]) =>
+        maple.amelie.api(approveChange, { params: maple.of(third), body: { ...body, documents } });
+      expect(await approved(ofDirectors, ofNobody)).toMatchObject({ fields: [{ path: 'documents' }] });
+      given(await approved(ofDirectors, ofShareholders));
+      expect((await kept()).filter((one) => one.startsWith('Third, ')).toSorted()).toEqual([
+        'Third, of directors: directors_resolutions, directors',
+        'Third, of shareholders: shareholders_resolutions, shareholders',
+      ]);
     });
 
   test('says in company info whether it is white-labelled', async () => {

@@ -177,7 +177,8 @@ export const approveChange = endpoint({
   body: z.strictObject({
     signed_on: LegalDate,
     attested_by: z.string().check(z.maxLength(300)),
-    /** Uploads that everybody signed, where this installation makes no documents. */
+    /** Uploads that everybody signed, where this installation makes no documents. Where several bodies approve it, each upload stands in
+     *  the section of its body; one alone may stand in none, and is filed with each of them. */
     documents: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
   }),
   reply: oneChange,

@@ -8,7 +8,7 @@ import { noteResolutionDocuments } from '../../registers/server/public/proposals
 import type { DocumentStatus, Section } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
-import { claimUploads, copyUpload, updateStatus } from './store/writing.ts';
+import { claimUploads, copyUpload, selectUnplaced, updateStatus } from './store/writing.ts';
 
 /** Documents were made, or say something else than before. */
 export async function noteDocuments(
@@ -34,12 +34,13 @@ interface SignedPapers {
   readonly proposalId: string;
   readonly documentIds: readonly string[];
   readonly signedOn: PlainDate;
-  /** They are kept in each of these; one at least. */
+  /** The sections in which they are kept; one at least. */
   readonly sections: readonly Section[];
 }
 
-/** Where no documents are made, uploads are the signed papers of a proposal. @returns whether all of them are there, and free: none
- *  is out for signature */
+/** Where no documents are made, uploads are the signed papers of a proposal. One that was filed in a section stays there, for whom its
+ *  uploader let read it; one that was not goes to the section of these, or into each of them where it is the only paper.
+ *  @returns whether all of them are there, and free: none is out for signature; and whether each tells its section */
 export async function filePapersOf(
   write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'toLedger'>,
   { sections, ...papers }: SignedPapers,
@@ -49,11 +50,13 @@ export async function filePapersOf(
   const { documentIds } = papers;
   const [section, ...others] = sections;
   if (section === undefined || (await outForSignature(tx, orgId, documentIds)).length > 0) return false;
+  const unplaced = await selectUnplaced(tx, orgId, documentIds);
+  if (unplaced.length > 0 && documentIds.length > 1 && others.length > 0) return false;
   const claimed = await claimUploads(tx, orgId, { ...papers, section });
   if (claimed !== documentIds.length) return false;
   const filed = [...documentIds];
   for (const other of others)
-    for (const of of documentIds) {
+    for (const of of unplaced) {
       const documentId = newId();
       const sha256 = await copyUpload(tx, orgId, { of, documentId, section: other });
       await write.toLedger('datahash', { id: documentId, version: 1, sha256 });

@@ -272,7 +272,20 @@ export const updateCertified = (
           where other.org_id = ${orgId} and other.template = ${template} and other.subject = ${subject}
             and other.language = documents.language and other.status <> 'void')`);
 
-/** Uploads of which nothing else became become the signed papers of a proposal. @returns how many of them there were */
+/** Nobody chose where these are kept. */
+export const selectUnplaced = async (
+  q: Queries,
+  orgId: string,
+  documentIds: readonly string[],
+): Promise<string[]> =>
+  (
+    await q.all<{ documentId: string }>(sql`
+      select document_id as "documentId" from documents
+        where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and section = 'other' and category_id is null`)
+  ).map(({ documentId }) => documentId);
+
+/** Uploads of which nothing else became become the signed papers of a proposal, and stay where somebody chose to keep
+ *  them. @returns how many of them there were */
 export const claimUploads = (
   tx: Transaction,
   orgId: string,
@@ -291,7 +304,8 @@ export const claimUploads = (
   tx.run(sql`
     update documents
       set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn}),
-          section = ${section}, audience = ${audienceOfSection(section)}, category_id = null
+          section = case when section = 'other' and category_id is null then ${section} else section end,
+          audience = case when section = 'other' and category_id is null then ${audienceOfSection(section)} else audience end
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'upload'
         and proposal_id is null and status = 'draft'`);
 
