@@ -32,6 +32,9 @@ const texts = {
   fr: createText('fr', { ...fr, ...frSigning }),
   ar: createText('ar', { ...ar, ...arSigning }),
 };
+/** The subject of what asks for a signature: all mails of a request name its corporation. */
+const invitation = /please sign|veuillez signer|imzalayın|يُرجى توقيع/;
+
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
 let product: Awaited<ReturnType<typeof openProduct>>;
@@ -123,7 +126,7 @@ async function opened(
   judged.add(language);
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(linkIn(await product.mail.newest(email, /Tilleul/)));
+  await page.goto(linkIn(await product.mail.newest(email, invitation)));
   await page.getByRole('button', { name: text('signing.code.send') }).click();
   const code = page.getByLabel(text('signing.code.label'));
   await code.waitFor();
@@ -219,7 +222,7 @@ test('one who declines says why, and the request is over for everybody', async (
   await page.getByLabel(text('signing.decline.reason')).fill('The quorum is wrong.');
   await page.getByRole('button', { name: text('signing.decline.submit'), exact: true }).click();
   await page.getByText(text('signing.page.declined')).waitFor();
-  await page.goto(linkIn(await product.mail.newest(first.email, /Tilleul/)));
+  await page.goto(linkIn(await product.mail.newest(first.email, invitation)));
   await page.getByText(texts.en('SIGNING.DECLINED')).waitFor();
 });
 

@@ -277,9 +277,13 @@ async function expectReviewed(maple: Maple, changeId: string) {
   const left = await maple.read(changeId);
   expect([left.state, left.dividends.map(({ class_name }) => class_name)]).toEqual(['done', ['Preferred']]);
   given(await review(0, '2026-06-12', false));
+  // It stands also where reviews were asked only later.
   const asked = `update corporate_changes set reviews_asked_from = '2026-05-30' where change_id = $1`;
   await maple.server.database.asOwner(asked, [changeId]);
-  expect(await maple.read(changeId)).toMatchObject({ state: 'done', dividends: [] });
+  expect(await maple.read(changeId)).toMatchObject({
+    state: 'withheld',
+    dividends: [{ class_name: 'Preferred' }],
+  });
 }
 
 type DividendDeclared = ChangeAct<'dividend.declared'>;

@@ -20,7 +20,7 @@ export interface DeclaredDividend extends StandingDividend {
 interface Declaring {
   readonly parts: readonly { readonly kind: KindOfChange; readonly form: Form }[];
   readonly events: readonly Pick<ChangeEvent, 'event' | 'details'>[];
-  /** Those that were to be paid before are not reviewed. */
+  /** No review is asked of those that were to be paid before; one that was given stands. */
   readonly reviewsAskedFrom: PlainDate | null;
 }
 
@@ -33,12 +33,14 @@ export function dividendsOf(
   const declared = [...parts.entries()].filter(([, { kind }]) => kind === 'dividend');
   return declared.flatMap(([part, { form }], at) => {
     const dividend = standing === null ? typedDividend(form) : standing[at];
-    if (dividend === undefined || (reviewsAskedFrom !== null && dividend.payableOn < reviewsAskedFrom))
-      return [];
+    if (dividend === undefined) return [];
+    // A day that was corrected to a later one asks for another review.
     const reviews = events.flatMap(({ event, details: { review } }) =>
-      event === 'reviewed' && review?.part === part ? review : [],
+      event === 'reviewed' && review?.part === part && review.on >= dividend.payableOn ? review : [],
     );
-    return { part, ...dividend, review: reviews.at(-1) ?? null };
+    const review = reviews.at(-1) ?? null;
+    const isAsked = reviewsAskedFrom === null || dividend.payableOn >= reviewsAskedFrom;
+    return review === null && !isAsked ? [] : { part, ...dividend, review };
   });
 }
 

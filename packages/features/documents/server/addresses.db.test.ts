@@ -52,6 +52,14 @@ test('a certificate bears an address that says whether the register still has it
     lines: [document.number, expect.stringContaining(' shares'), expect.any(String)],
     ended_on: null,
   });
+  // As where the register was corrected since.
+  const states = (stated: string) =>
+    server.database.asOwner('update document_addresses set stated = stated || $2 where code = $1', [
+      code,
+      stated,
+    ]);
+  await states('{"quantity": "999"}');
+  expect(given(await ask(code))).toMatchObject({ standing: 'changed', ended_on: null });
   const to = [{ person_id: personId, sharesExact: '1' }];
   given(await owner.api(transferShares, { params: { id: orgId }, body: { security_id: subject, to } }));
   expect(given(await ask(code))).toMatchObject({ standing: 'ended', lines: [], ended_on: todayAt(server) });

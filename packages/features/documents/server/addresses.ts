@@ -46,6 +46,7 @@ export const readAttested = serveAnyone(
       const { facts } = read;
       const { subject, status, title, number, datedOn } = document;
       const now = attested.stated(facts, subject);
+      const standing = status === 'void' ? 'void' : standingOf(address.stated, now);
       return ok({
         company: fullNameOf(organization),
         company_number: facts.number,
@@ -53,8 +54,8 @@ export const readAttested = serveAnyone(
         number,
         dated_on: datedOn,
         is_signed: status === 'signed',
-        standing: status === 'void' ? 'void' : standingOf(address.stated, now),
-        lines: [...attested.lines(facts, subject)],
+        standing,
+        lines: standing === 'void' ? [] : [...attested.lines(facts, subject)],
         ended_on: now === undefined ? attested.endedOn(facts, subject) : null,
         as_of: today,
         ends_on: address.endsOn,

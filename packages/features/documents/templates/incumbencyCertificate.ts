@@ -81,13 +81,17 @@ export const incumbencyCertificate: Template = {
       const seats = seatsOf(facts, personId);
       if (seats.length === 0) return undefined;
       return {
-        offices: seats.map(({ appointmentId, position, title, from }) => ({
+        offices: seats.map(({ appointmentId, position, title, from, orBefore, resolution }) => ({
           appointmentId,
           position,
           title,
           from,
+          orBefore: orBefore ?? false,
+          resolution: resolution?.number ?? null,
         })),
-        directors: directorsOf(facts).map((seat) => seat.personId),
+        directors: directorsOf(facts)
+          .map((seat) => seat.personId)
+          .toSorted(),
       };
     },
     lines(facts, personId) {

@@ -14,7 +14,7 @@ const en = {
   subtitle: (yearEnd: string) => `Financial year ended ${yearEnd}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
   waives: (holder: string, yearEnd: string) =>
-    `${holder}, a shareholder of the Corporation, informs it in writing that it waives the right to receive a copy of the financial statements for the financial year ended ${yearEnd}, and of the other documents that are placed before the annual meeting of shareholders with them.`,
+    `${holder}, a shareholder of the Corporation, informs the Corporation in writing that the shareholder does not want a copy of the financial statements for the financial year ended ${yearEnd}, or of the other documents that are placed before the annual meeting of shareholders with them.`,
   instead: {
     cbca: 'They therefore need not be sent 21 days before the meeting, or before the resolution that takes its place is signed.',
     other:
@@ -42,7 +42,7 @@ export const statementsWaiver: Template = {
   name: 'statements_waiver',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-05',
+  version: '2026-12-06',
   isOfAll: true,
   of: 'shareholders',
   due: (facts) => openYearsIn(facts).flatMap((yearEnd) => waiversOf(facts, yearEnd)),

@@ -46,9 +46,11 @@ function MinuteBook() {
   useLookAgain(book?.is_preparing === true);
   const [chosen, setChosen] = useState<DocumentLine>();
   if (reading.isError) return <ReadFailed page of={reading} />;
+  // Its parts depend on each other's heights: they come together.
+  if (book === undefined) return <Loading />;
   return (
     <div className="stack s4">
-      <Head orgId={orgId} total={book?.total} isCalm={book?.to_send.document_ids.length === 0} />
+      <Head orgId={orgId} total={book.total} isCalm={book.to_send.document_ids.length === 0} />
       <ViewOnly of="documents.edit" />
       <div className="minutebook">
         <div className={chosen ? 'minutebook__parts has-preview' : 'minutebook__parts'}>
@@ -75,7 +77,7 @@ function MinuteBook() {
 
 interface HeadProps {
   orgId: string;
-  total: number | undefined;
+  total: number;
   /** Nothing waits for signatures: then a new document is what there is to do. */
   isCalm: boolean;
 }
@@ -87,7 +89,7 @@ function Head({ orgId, total, isCalm }: HeadProps) {
   return (
     <PageHead
       title={text('shell.nav.minuteBook')}
-      lead={total === undefined ? null : text('documents.count', { count: total })}
+      lead={text('documents.count', { count: total })}
       hasRest
       actions={
         <>
