@@ -46,32 +46,35 @@ function MinuteBook() {
   useLookAgain(book?.is_preparing === true);
   const [chosen, setChosen] = useState<DocumentLine>();
   if (reading.isError) return <ReadFailed page of={reading} />;
-  // Its parts depend on each other's heights: they come together.
-  if (book === undefined) return <Loading />;
+  const isRead = book !== undefined;
   return (
-    <div className="stack s4">
-      <Head orgId={orgId} total={book.total} isCalm={book.to_send.document_ids.length === 0} />
-      <ViewOnly of="documents.edit" />
-      <div className="minutebook">
-        <div className={chosen ? 'minutebook__parts has-preview' : 'minutebook__parts'}>
-          <div className="minutebook__side">
-            <Binder
-              orgId={orgId}
-              of={book}
-              place={place}
-              onGo={(to) => navigate({ to: '.', search: { ...(to && { place: to }) }, resetScroll: false })}
-            />
-            {mayEdit && <Uploads orgId={orgId} category={place} />}
-            {mayGenerate && <BoundBooks orgId={orgId} sections={book.sections} />}
+    <>
+      {!isRead && <Loading />}
+      {/* Its parts depend on each other's heights: they are read at once, and shown together. */}
+      <div className="stack s4" hidden={!isRead}>
+        <Head orgId={orgId} total={book?.total ?? 0} isCalm={book?.to_send.document_ids.length === 0} />
+        <ViewOnly of="documents.edit" />
+        <div className="minutebook">
+          <div className={chosen ? 'minutebook__parts has-preview' : 'minutebook__parts'}>
+            <div className="minutebook__side">
+              <Binder
+                orgId={orgId}
+                of={book}
+                place={place}
+                onGo={(to) => navigate({ to: '.', search: { ...(to && { place: to }) }, resetScroll: false })}
+              />
+              {mayEdit && <Uploads orgId={orgId} category={place} />}
+              {mayGenerate && <BoundBooks orgId={orgId} sections={book.sections} />}
+            </div>
+            <div className="minutebook__documents">
+              {mayGenerate && <MissingDocuments orgId={orgId} isPreparing={book.is_preparing} />}
+              <Documents key={place} orgId={orgId} of={book} chosen={chosen} onChoose={setChosen} />
+            </div>
+            {chosen && <DocumentPreview orgId={orgId} of={chosen} onClose={() => setChosen(undefined)} />}
           </div>
-          <div className="minutebook__documents">
-            {mayGenerate && <MissingDocuments orgId={orgId} isPreparing={book.is_preparing} />}
-            <Documents key={place} orgId={orgId} of={book} chosen={chosen} onChoose={setChosen} />
-          </div>
-          {chosen && <DocumentPreview orgId={orgId} of={chosen} onClose={() => setChosen(undefined)} />}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
