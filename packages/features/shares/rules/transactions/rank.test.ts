@@ -45,6 +45,8 @@ test.each<[string, Rights, Rights, boolean]>([
     preferred,
     true,
   ],
+  ['a share of the profit, where others have a fixed one', { ...common, votesPerShare: '0' }, fixed, false],
+  ['what remains, where others have an amount first', fixed, preferred, false],
   ['a redemption', { ...nothing, redeemable: true }, common, false],
   [
     'a conversion',

@@ -29,8 +29,16 @@ const gradesOf = ({ votesPerShare, dividend, liquidation }: Rights): readonly bi
 const exchangesOf = ({ redeemable, retractable, redemption = null, convertible }: Rights): string =>
   canonicalJson({ redeemable, retractable, redemption, convertible });
 
+/** A fixed dividend against one that grows with the profit, an amount against what remains: neither stands above the other. */
+function areComparable(one: Rights, other: Rights): boolean {
+  const bothArePaid = one.dividend.type !== 'none' && other.dividend.type !== 'none';
+  if (bothArePaid && (one.dividend.type === 'fixed') !== (other.dividend.type === 'fixed')) return false;
+  const bothAreRepaid = one.liquidation.type !== 'none' && other.liquidation.type !== 'none';
+  return !bothAreRepaid || one.liquidation.type === other.liquidation.type;
+}
+
 function isBelow(one: Rights, other: Rights): boolean {
-  if (exchangesOf(one) !== exchangesOf(other)) return false;
+  if (exchangesOf(one) !== exchangesOf(other) || !areComparable(one, other)) return false;
   const grades = gradesOf(other);
   const pairs = gradesOf(one).map((grade, at) => [grade, grades[at] ?? 0n] as const);
   return pairs.every(([own, its]) => own <= its) && pairs.some(([own, its]) => own < its);

@@ -43,7 +43,9 @@ const change = judgedRecordingPlan(
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-    const ranked = judgeRank(body, classNotAbove(read.value, others));
+    // Inferior before and after: s. 176(1)(d) asks of the rights that grow, (f) of those that they become.
+    const notAbove = classNotAbove(terms, others) ?? classNotAbove(read.value, others);
+    const ranked = judgeRank(body, notAbove);
     if (!ranked.ok) return ranked;
     const certified = { registryCertificate: number.value, ...ranked.value };
     const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), certified);
