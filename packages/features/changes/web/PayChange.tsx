@@ -64,7 +64,7 @@ function Pay({ orgId, of: change, offer }: PayProps) {
     plan: plan?.plan_id,
     province,
   });
-  if (pay.isTaken) return <Taken />;
+  if (pay.isTaken) return <PaymentTaken />;
   return (
     <Card title={text('changes.pay')}>
       <div className="stack s4">
@@ -93,7 +93,7 @@ function Pay({ orgId, of: change, offer }: PayProps) {
 const LOOK_MS = 2_000;
 
 /** The change goes on a moment after its payment: the page looks again until it has. */
-function Taken() {
+function PaymentTaken() {
   const text = useText();
   const readings = useReadings();
   useEffect(() => {
