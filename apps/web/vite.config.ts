@@ -16,7 +16,7 @@ const isIn =
   (file: string): boolean =>
     folders.some((folder) => file.includes(`/${folder}/`));
 
-const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form', 'lucide-react'];
+const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form'];
 const isInUi = isIn('packages/ui');
 const isInLaw = isIn('packages/law');
 /** Law that forms of few pages ask for comes with them. */
@@ -34,6 +34,8 @@ const groups = [
   // Whatever the first file imports stays with it.
   { name: 'index', test: (file: string) => !file.endsWith('/main.tsx'), tags: ['$initial' as const] },
   { name: 'guest', test: isIn('packages/features/entry/web/guest') },
+  // A visitor needs ten of two hundred, which the groups above have taken: the others come with the frame.
+  { name: 'icons', test: isIn('node_modules/lucide-react') },
   { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) && !isOfFiles(file) },
   { name: 'registers', test: isIn('packages/ui/register') },
   { name: 'files', test: isOfFiles },
