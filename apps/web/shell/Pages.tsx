@@ -113,7 +113,10 @@ function ScrollSettled() {
   const settled = useRef<typeof address>(undefined);
   useLayoutEffect(() => {
     if (settled.current === address) return;
+    const isFirst = settled.current === undefined;
     settled.current = address;
+    // A page that was just opened is at its top: to scroll there, the browser would lay it out once more.
+    if (isFirst && address.scroll === 'start' && address.hash === '') return;
     settleScroll(address.scroll, address.hash);
   }, [address]);
   return null;

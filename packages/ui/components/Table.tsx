@@ -196,7 +196,13 @@ function Totals<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
 
 /** How many of the columns the window has room for. */
 const useSpan = (columns: readonly { from?: number }[]): number =>
-  useSyncExternalStore(onResize, () => columns.filter(({ from = 0 }) => from <= window.innerWidth).length);
+  useSyncExternalStore(onResize, () => columns.filter(({ from = 0 }) => from <= windowWidth).length);
+
+/** CSS pixels. Asked while a page is drawn, the window would lay all of it out to answer. */
+let windowWidth = window.innerWidth;
+window.addEventListener('resize', () => {
+  windowWidth = window.innerWidth;
+});
 
 function onResize(changed: () => void) {
   window.addEventListener('resize', changed);
