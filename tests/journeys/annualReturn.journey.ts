@@ -149,7 +149,7 @@ test('a federal return is confirmed with a moved office and a director who left,
   await line(text('annual.line.office')).getByText(text('annual.answer.changed')).click();
   await button(text('annual.record')).click();
   await drawer.getByRole('textbox', { name: text('profile.line1'), exact: true }).fill('24 Danforth Avenue');
-  await button(text('transaction.record'), drawer).click();
+  await button(text('corporation.change.registered_office'), drawer).click();
   await drawer.waitFor({ state: 'detached' });
   await line(text('annual.line.office')).getByText('24 Danforth Avenue').waitFor();
   await line(text('annual.line.office'))

@@ -130,9 +130,7 @@ const drawer = () => page.getByRole('dialog');
 const field = (name: string) => drawer().getByLabel(name).first();
 
 async function record(): Promise<void> {
-  await drawer()
-    .getByRole('button', { name: text('control.record'), exact: true })
-    .click();
+  await drawer().locator('button[type="submit"]').click();
   await drawer().waitFor({ state: 'detached' });
 }
 

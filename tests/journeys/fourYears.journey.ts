@@ -192,7 +192,7 @@ test('what was wrong from the beginning is corrected, with the reason', async ()
   await field(text('profile.firstname')).fill('Hélène');
   await field(text('wizard.how.correction')).check();
   await field(text('wizard.how.reason')).fill('The accents were left out.');
-  await save(text('transaction.record'));
+  await save(text('wizard.save'));
   await page.getByRole('heading', { level: 1, name: 'Hélène Roy' }).waitFor();
 });
 

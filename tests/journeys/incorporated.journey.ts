@@ -109,11 +109,11 @@ test('what has changed of a director has a day, which is not before the certific
   await drawer().getByLabel(text('wizard.how.change'), { exact: true }).check();
   const changedOn = drawer().getByRole('textbox', { name: text('wizard.how.on') });
   await changedOn.fill(yesterday);
-  await button(text('transaction.record'), drawer()).click();
+  await button(text('wizard.save'), drawer()).click();
   const early = text('PEOPLE.BEFORE_INCORPORATION', { date: formatDate(today, 'en', 'long') });
   await seesRefusal(changedOn, early);
   await changedOn.fill(today);
-  await button(text('transaction.record'), drawer()).click();
+  await button(text('wizard.save'), drawer()).click();
   await page.getByText(text('PEOPLE.DIRECTOR_UPDATED'), { exact: true }).first().waitFor();
   await drawer().waitFor({ state: 'detached' });
   await page.getByText('Ottawa', { exact: false }).first().waitFor();

@@ -12,7 +12,6 @@ export const transactionForms = {
   'transaction.correct': 'تصحيح',
   'transaction.authorized.unlimited': 'غير محدود',
   'transaction.authorized.number': 'الأسهم المصرَّح بإصدارها',
-  'transaction.record': 'تسجيل',
   'proposals.title': 'بانتظار القيد',
   'proposals.awaits.date': 'بانتظار تاريخه',
   'proposals.awaits.signatures': 'بانتظار التواقيع',

@@ -133,7 +133,6 @@ export const controlling = {
   'control.yearEnd': 'عن السنة المالية المنتهية في',
   'control.yearEnd.ofDay': 'السنة المالية لذلك اليوم',
   'control.ofYear': 'عن السنة المالية المنتهية في {date}',
-  'control.record': 'تسجيل',
   'control.description': 'الوصف',
   'control.description.help': 'الحق الذي يمنح السيطرة، كاتفاق أو توكيل. يُمحى مع البيانات الشخصية.',
   'control.description.of': '{name}: {words}',

@@ -136,7 +136,6 @@ export const controlling = {
   'control.yearEnd': 'For the fiscal year ended',
   'control.yearEnd.ofDay': 'The fiscal year of that date',
   'control.ofYear': 'For the fiscal year ended {date}',
-  'control.record': 'Record',
   'control.description': 'Description',
   'control.description.help':
     'The right that gives control, such as an agreement or a proxy. Erased with the personal information.',

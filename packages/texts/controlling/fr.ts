@@ -136,7 +136,6 @@ export const controlling = {
   'control.yearEnd': 'Pour l’exercice terminé le',
   'control.yearEnd.ofDay': 'L’exercice de cette date',
   'control.ofYear': 'Pour l’exercice terminé le {date}',
-  'control.record': 'Inscrire',
   'control.description': 'Description du contrôle',
   'control.description.help':
     'Le droit qui donne le contrôle, comme une convention ou une procuration. Effacée avec les renseignements personnels.',

@@ -135,7 +135,6 @@ export const controlling = {
   'control.yearEnd': 'Hangi hesap dönemi için (bitiş günü)',
   'control.yearEnd.ofDay': 'O günün hesap dönemi',
   'control.ofYear': '{date} tarihinde biten hesap dönemi için',
-  'control.record': 'Kaydet',
   'control.description': 'Açıklama',
   'control.description.help':
     'Kontrolü veren hak: bir sözleşme ya da vekâlet gibi. Kişisel bilgilerle birlikte silinir.',

@@ -11,7 +11,6 @@ export const transactionForms = {
   'transaction.correct': 'Correct',
   'transaction.authorized.unlimited': 'Unlimited',
   'transaction.authorized.number': 'Authorized shares',
-  'transaction.record': 'Record',
   'proposals.title': 'Waiting to be recorded',
   'proposals.awaits.date': 'Waiting for its date',
   'proposals.awaits.signatures': 'Waiting for signatures',

@@ -12,7 +12,6 @@ export const transactionForms = {
   'transaction.correct': 'Rectifier',
   'transaction.authorized.unlimited': 'Nombre illimité',
   'transaction.authorized.number': 'Actions autorisées',
-  'transaction.record': 'Inscrire',
   'proposals.title': 'En attente d’inscription',
   'proposals.awaits.date': 'En attente de sa date',
   'proposals.awaits.signatures': 'En attente des signatures',

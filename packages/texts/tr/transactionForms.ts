@@ -12,7 +12,6 @@ export const transactionForms = {
   'transaction.correct': 'Düzelt',
   'transaction.authorized.unlimited': 'Sınırsız',
   'transaction.authorized.number': 'Çıkarılmasına izin verilen pay',
-  'transaction.record': 'Kaydet',
   'proposals.title': 'Kaydedilmeyi bekleyenler',
   'proposals.awaits.date': 'Tarihini bekliyor',
   'proposals.awaits.signatures': 'İmzaları bekliyor',

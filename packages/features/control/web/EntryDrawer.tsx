@@ -25,7 +25,7 @@ interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   bodyOf(typed: z.output<S>): Body;
   /** Whether enough was told to say what it would change; absent where it changes no list. */
   isTold?(typed: z.output<S>): boolean;
-  /** The button's label, unless it records. */
+  /** The button's label, where the title does not say what it does. */
   act?: string;
   onClose(): void;
   children: ReactNode;
@@ -34,7 +34,6 @@ interface EntryDrawerProps<S extends FormSchema, Body extends object> {
 /** One entry about significant control: its fields, what it would change, and the button that records it. */
 export function EntryDrawer<S extends FormSchema, Body extends object>(props: EntryDrawerProps<S, Body>) {
   const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, act, onClose, children } = props;
-  const text = useText();
   const form = useForm(schema, { start });
   const draft = useDraft(form, `control/${name}/${orgId}`, true);
   const call = useCall(endpoint, { say: 'always' });
@@ -53,7 +52,7 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
       draft={draft}
       onSubmit={(typed) => call.run({ params, body: bodyOf(typed) })}
       onSaved={() => Promise.all([again(readControl), again(listPeople), again(findPeople)])}
-      save={act ?? text('control.record')}
+      save={act ?? title}
       onClose={onClose}
     >
       {children}

@@ -84,7 +84,7 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
       form={form}
       onSubmit={(typed) => call.run({ body: bodyOf(of, typed) })}
       onSaved={() => Promise.all([again(readControl), again(readParticulars)])}
-      save={text('control.record')}
+      save={text('organization.save')}
       onClose={onClose}
     >
       <Callout>{text('control.look.note')}</Callout>

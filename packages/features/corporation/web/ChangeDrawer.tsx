@@ -94,7 +94,7 @@ export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
         await paper.recorded(proposalId);
         await allAgain();
       }}
-      save={text(paper.proposing || isAhead ? 'transaction.propose' : 'transaction.record')}
+      save={paper.proposing || isAhead ? text('transaction.propose') : title}
       onClose={onClose}
     >
       {children}

@@ -52,7 +52,7 @@ export function AcquiredDrawer({ orgId, today, onClose }: LandDrawerProps) {
       draft={draft}
       onSubmit={(body) => call.run({ params: { id: orgId }, body })}
       onSaved={allAgain}
-      save={text('transaction.record')}
+      save={text('land.add')}
       onClose={onClose}
     >
       <p className="muted">{text('land.identify')}</p>
@@ -90,7 +90,7 @@ export function DisposedDrawer({ orgId, today, of: land, onClose }: LandDrawerPr
       form={form}
       onSubmit={(body) => call.run({ params: { id: orgId }, body: { ...body, land_id: land.land_id } })}
       onSaved={allAgain}
-      save={text('transaction.record')}
+      save={text('land.dispose')}
       onClose={onClose}
     >
       <p className="muted">{land.address ?? land.legal_description ?? land.identifier}</p>

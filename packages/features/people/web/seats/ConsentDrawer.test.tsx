@@ -36,7 +36,7 @@ test('a consent has its document, and is recorded when it is signed', async () =
 test('one that was given before the election is added to the appointment', async () => {
   const { requests, entries, followed } = await open('drafted');
   fill(text('wizard.director.consentOn'), '2025-03-01');
-  press(text('transaction.record'));
+  press(text('wizard.consent.enter'));
   await waitFor(() => expect(followed).toEqual([null]));
   expect(entries.at(-1)).toMatchObject({ body: undefined });
   expect(requests.at(-1)?.body).toEqual({ person: { person_id: 'zoe' }, consent_on: '2025-03-01' });

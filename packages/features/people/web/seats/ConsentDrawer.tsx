@@ -35,7 +35,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const arrivesLater = (on: string) => elected !== undefined && on >= elected;
   const entryOf = (on: string) => ({ person_id: of._id, consent_on: on });
   const typed = useWatch({ control: form.control, name: 'consent_on' }) ?? '';
-  const saved = exists ? 'transaction.record' : 'wizard.save';
+  const saved = exists ? 'wizard.consent.enter' : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: giveConsent.path,

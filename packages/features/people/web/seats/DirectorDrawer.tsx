@@ -137,7 +137,7 @@ function DirectorForm({
     read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
     (body, options) => preview.run({ params, body }, options),
   );
-  const recorded = of === undefined ? 'wizard.director.add' : 'transaction.record';
+  const recorded = of === undefined ? 'wizard.director.add' : 'wizard.save';
   const saved = exists ? recorded : 'wizard.save';
   const paper = useEntryPaper({
     orgId,

@@ -47,18 +47,18 @@ beforeEach(async () => {
 });
 
 test('what is different was wrong or has changed: one of them is to be said', async () => {
-  press(text('transaction.record'));
+  press(text('wizard.save'));
   expect(await screen.findByText(text('GENERAL.FIELD_REQUIRED'))).toBeTruthy();
   expect(saved).toEqual([]);
 });
 
 test('what was wrong is corrected with a reason', async () => {
   fireEvent.click(fieldOf(text('wizard.how.correction')));
-  press(text('transaction.record'));
+  press(text('wizard.save'));
   const reason = await findField(text('wizard.how.reason'));
   await seesRefusal(reason, text('GENERAL.FIELD_REQUIRED'));
   fireEvent.change(reason, { target: { value: 'A slip of the pen.' } });
-  press(text('transaction.record'));
+  press(text('wizard.save'));
   await waitFor(() => expect(closed).toBe(1));
   expect(saved).toMatchObject([
     {
@@ -74,11 +74,11 @@ test('what has changed has a day, which the registry may refuse; what did not ch
   const on = await findField(text('wizard.how.on'));
   expect(on.value).toBe(today);
   fill(text('wizard.how.on'), '2025-03-11');
-  press(text('transaction.record'));
+  press(text('wizard.save'));
   await seesRefusal(on, early);
   expect(closed).toBe(0);
   fill(text('wizard.how.on'), '2025-03-12');
-  press(text('transaction.record'));
+  press(text('wizard.save'));
   await waitFor(() => expect(closed).toBe(1));
   expect(saved[1]).toMatchObject({ as: 'change', changed_on: '2025-03-12' });
   expect(saved[1]?.person).not.toHaveProperty('residency');

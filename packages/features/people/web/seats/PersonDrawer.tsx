@@ -144,7 +144,7 @@ function DetailsForm({
         onSaved('warnings' in answer.data ? answer.data : undefined);
         return answer;
       }}
-      save={text('transaction.record')}
+      save={text('wizard.save')}
       onClose={onClose}
     >
       <Slot of="person.drawer" gives={{ personId: person._id }} />

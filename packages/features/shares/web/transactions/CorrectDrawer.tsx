@@ -90,7 +90,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
         if (!amending.isComplete() || body.amend === undefined) return undefined;
         return limitOverride.note(await record(body));
       }}
-      save={text('transaction.record')}
+      save={text('transaction.correct')}
       onClose={onClose}
     >
       <CorrectionChoices
