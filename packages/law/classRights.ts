@@ -35,7 +35,7 @@ const plural = (count: string, one: string, other: string): string => (count ===
 
 const en = {
   unlimited: 'an unlimited number of shares',
-  most: (count: string) => `at most ${count} ${plural(count, 'share', 'shares')}`,
+  most: (count: string, _isMillions: boolean) => `at most ${count} ${plural(count, 'share', 'shares')}`,
   noVotes: 'No right to vote, except as the Act provides.',
   votes: (count: string) =>
     `${count} ${plural(count, 'vote', 'votes')} for each share at meetings of shareholders.`,
@@ -63,7 +63,8 @@ const en = {
 
 const fr: typeof en = {
   unlimited: 'un nombre illimité d’actions',
-  most: (count) => `au plus ${count}\u00a0${plural(count, 'action', 'actions')}`,
+  most: (count, isMillions) =>
+    `au plus ${count}\u00a0${isMillions ? 'd’' : ''}${plural(count, 'action', 'actions')}`,
   noVotes: 'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
   votes: (count) => `${count}\u00a0voix par action aux assemblées des actionnaires.`,
   dividend: {
@@ -97,7 +98,7 @@ export const authorizedInWords = (
 ): string =>
   authorized === 'unlimited'
     ? wording[language].unlimited
-    : wording[language].most(figure(language, authorized));
+    : wording[language].most(figure(language, authorized), /[1-9]\d*0{6}$/.test(authorized));
 
 /** The rights of each share, a sentence for each; restrictions in somebody's own words stand as they are.
  *  @param classes  all of the same articles, this one too */

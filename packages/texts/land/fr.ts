@@ -11,7 +11,7 @@ export const land = {
   'land.acquired': 'Acquisition',
   'land.disposed': 'Disposition',
   'land.deed': 'Acte',
-  'land.identifier': 'Cote foncière (NIP)',
+  'land.identifier': 'Cote foncière (PIN)',
   'land.division': 'Division d’enregistrement',
   'land.legal': 'Description légale',
   'land.roll': 'Numéro de rôle',

@@ -25,6 +25,10 @@ const officeProvince: Story = {
     const words = JSON.stringify(seen.documents);
     expect(words).toContain('from the date of the certificate of amendment on');
     expect(words).not.toContain('number of directors');
+    // The notice of the office goes with the articles (CBCA s. 19(2)), not within fifteen days.
+    expect(words).toContain('send it to the registry with the articles of amendment.');
+    expect(words).toContain('sent to the registry with the articles of amendment (CBCA, s.\u00a019(2)).');
+    expect(words).not.toContain('must reach the registry by');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     expect(await maple.acts()).toEqual([]);
@@ -255,6 +259,9 @@ const dissolution: Story = {
     expect(sharesStand.ok ? [] : sharesStand.fields).toMatchObject([{ path: 'parts.0.form.ground' }]);
     const ofClass = seen.documents.filter(({ template }) => template === 'class_resolution');
     expect(JSON.stringify(ofClass)).toMatch(/CBCA, ss.\u00a0142, 210\(2\)/);
+    expect(JSON.stringify(seen.documents)).toContain(
+      'The holders of each class of shares resolved by special resolution to dissolve it.',
+    );
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     maple.server.clock.set(instant('2026-05-07T14:00:00Z'));

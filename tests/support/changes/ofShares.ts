@@ -220,6 +220,12 @@ const dividends: Story = {
       ['Dividend payments, Common shares, payable May 29, 2026', [], 0],
     ]);
     expect(JSON.stringify(seen.documents.at(-1)?.text)).toContain('on the day of payment');
+    // A record date that the directors fix is notified, or every holder waives it (CBCA s. 134(3)).
+    const due = of('Preferred', '0.75');
+    const fixed = [{ ...due, form: { ...due.form, record_on: '2026-05-20' } }];
+    const notified = 'Notice of this record date is given at least seven days before it';
+    expect(JSON.stringify((await maple.preview(fixed)).documents)).toContain(notified);
+    expect(JSON.stringify(seen.documents)).not.toContain(notified);
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'distributing' });
     const payloads = await maple.server.database.asOwner<{ arrears: string }>(

@@ -135,7 +135,9 @@ test('one resolution of directors appoints a director and moves the office, sign
   expect(names(facts, due.signees)).toEqual(['Amélie Tremblay', 'Ömer Yılmaz', 'Zeynep Öztürk']);
   expect(due.passing).toBe('directors');
   const french = await documentIn('fr', { name: 'issue_resolution', number: `D-${year}-11` });
-  expect(french.text).toContain('Un poste supplémentaire d’administrateur est confié à Zeynep Çelik');
+  expect(french.text).toContain(
+    'Les administrateurs nomment Zeynep Çelik à un poste supplémentaire d’administrateur',
+  );
 });
 
 test('what was recorded without a resolution says that it is missing', async () => {

@@ -209,7 +209,8 @@ test.each(['cbca', 'obca', null] as const)(
 );
 
 test.each<['cbca' | 'obca', string, string, string]>([
-  ['cbca', 'CA', 'by_law', 'not refusing while present at the meeting, or by consenting in writing'],
+  ['cbca', 'CA', 'by_law', 'within 10 days after it, or by acting as a director after it.'],
+  ['cbca', 'CA', 'by_law', 'if the directors do not submit it to them at their next meeting'],
   ['obca', 'ON', 'by_law', 'becomes a director only by consenting in writing'],
   [
     'cbca',
@@ -226,6 +227,11 @@ test.each<['cbca' | 'obca', string, string, string]>([
   ['cbca', 'CA', 'auditor_waiver', 'The Corporation does not appoint an auditor.'],
   ['obca', 'ON', 'auditor_waiver', 'exempt, in respect of the financial year in which this consent is dated'],
   ['obca', 'ON', 'auditor_waiver', 'This consent must be given again for each financial year.'],
+  ['obca', 'ON', 'annual_resolution_of_directors', 'is asked to consent to the exemption of the Corporation'],
+  ['obca', 'ON', 'annual_resolution_of_shareholders', 'is exempt from the requirements of the Act'],
+  ['obca', 'ON', 'organizing_resolution_of_directors', 'to the exemption of the Corporation from the'],
+  ['obca', 'ON', 'organizing_resolution_of_shareholders', 'is exempt from the requirements of the Act'],
+  ['cbca', 'CA', 'annual_resolution_of_directors', 'is asked to consent to there being no auditor'],
   ['cbca', 'CA', 'statements_waiver', 'need not be sent 21 days before the meeting'],
   [
     'cbca',
@@ -532,6 +538,14 @@ test.each(['en', 'fr'] as const)(
       expect(isExpected(due, facts.asOf)).toBe(false);
       expect(textOf(document)).toContain(facts.persons.get(due.personId ?? '')?.name);
     }
+    const [holderId = ''] = shareholdersOf(facts);
+    const holder = facts.persons.get(holderId);
+    const joint = holder && { ...holder, members: ['Ann Roy', 'Bo Roy'] };
+    const persons = new Map([...facts.persons, ...(joint ? [[holderId, joint] as const] : [])]);
+    const together = documentsOf({ ...facts, persons }).map(({ document }) => textOf(document));
+    expect(together.join('\n')).toMatch(
+      /Ann Roy and Bo Roy, joint shareholders of the Corporation, inform|Ann Roy et Bo Roy, actionnaires conjoints de la société, informent/,
+    );
     const resolutions = all.filter(({ template }) => template.name === 'annual_resolution_of_shareholders');
     expect(resolutions).not.toEqual([]);
     for (const { document } of resolutions) expect(textOf(document)).not.toMatch(/waive|renonce/);

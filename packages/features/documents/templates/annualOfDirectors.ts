@@ -5,6 +5,7 @@ import { annualOf, endedYears } from './annual.ts';
 import { isAudited } from './auditorWaiver.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { officeName } from './issues.ts';
+import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -20,7 +21,6 @@ const en = {
   meeting: 'Annual meeting',
   inWriting:
     'A resolution in writing that deals with all the matters of the annual meeting, and takes its place, is submitted to the shareholders entitled to vote.',
-  auditor: 'Every shareholder is asked to consent to there being no auditor.',
   audited: 'The shareholders are asked to appoint an auditor.',
   officers: 'Officers',
   remain: (isOne: boolean): string =>
@@ -37,7 +37,6 @@ const fr: typeof en = {
   meeting: 'Assemblée annuelle',
   inWriting:
     'Une résolution écrite, qui porte sur toutes les questions de l’assemblée annuelle et en tient lieu, est soumise aux actionnaires habiles à voter.',
-  auditor: 'Chaque actionnaire est invité à consentir à ce qu’aucun vérificateur ne soit nommé.',
   audited: 'Les actionnaires sont invités à nommer un vérificateur.',
   officers: 'Dirigeants',
   remain: (isOne) =>
@@ -50,7 +49,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-07',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
       const annual = { body: 'directors', yearEnd } as const;
@@ -88,9 +87,7 @@ export const annualOfDirectors: Template = {
         clause(facts, words.presented, { cbca: '155' }),
         { kind: 'heading', text: words.meeting },
         clause(facts, words.inWriting, { cbca: '142' }),
-        isAudited(facts)
-          ? clause(facts, words.audited, { cbca: '162' })
-          : clause(facts, words.auditor, { cbca: '163', obca: '148' }),
+        isAudited(facts) ? clause(facts, words.audited, { cbca: '162' }) : noAuditorClause(facts, 'request'),
         ...(officers.length === 0
           ? []
           : ([

@@ -8,6 +8,7 @@ import {
   shareholdersResolve,
   shareholdersSign,
 } from './inWriting.ts';
+import { noAuditorClause } from './noAuditor.ts';
 import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
@@ -24,8 +25,6 @@ const en = {
   elected: (isSole: boolean): string =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   auditor: 'Auditor',
-  noAuditor:
-    'No auditor is appointed if every shareholder, in a separate document, consents to there being none.',
   audited: (name: string) =>
     `${name} is appointed auditor until the close of the next annual meeting of shareholders.`,
   general: 'General',
@@ -46,8 +45,6 @@ const fr: typeof en = {
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
   auditor: 'Vérificateur',
-  noAuditor:
-    'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct.',
   audited: (name) =>
     `La personne ou le cabinet suivant est nommé vérificateur jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
   general: 'Dispositions générales',
@@ -64,7 +61,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-04',
+  version: '2026-12-07',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;
@@ -125,7 +122,7 @@ function auditorClause(facts: BookFacts) {
   const words = wording[facts.language];
   return typeof auditor === 'string'
     ? clause(facts, words.audited(auditor), { cbca: '162' })
-    : clause(facts, words.noAuditor, { cbca: '163', obca: '148' });
+    : noAuditorClause(facts, 'condition');
 }
 
 /** Acts that were passed with it. */

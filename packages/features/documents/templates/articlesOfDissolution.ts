@@ -20,9 +20,15 @@ const en = {
   ground: {
     no_shares: 'The Corporation has not issued any shares. All its directors resolved to dissolve it.',
     no_property:
-      'The Corporation has no property and no liabilities. The shareholders of each class resolved by special resolution to dissolve it.',
+      'The Corporation has no property and no liabilities. The shareholders resolved by special resolution to dissolve it.',
     distributed:
-      'The property of the Corporation has been distributed and its liabilities have been discharged, as the shareholders of each class authorized by special resolution.',
+      'The property of the Corporation has been distributed and its liabilities have been discharged, as the shareholders authorized by special resolution.',
+  },
+  ofClasses: {
+    no_property:
+      'The Corporation has no property and no liabilities. The holders of each class of shares resolved by special resolution to dissolve it.',
+    distributed:
+      'The property of the Corporation has been distributed and its liabilities have been discharged, as the holders of each class of shares authorized by special resolution.',
   },
   resolution: (number: string, on: string) => `Resolution ${number} of ${on}.`,
   keeper: 'Documents and records are kept for six years by',
@@ -39,11 +45,17 @@ const fr: typeof en = {
   awaited: 'Attendu du registre public',
   unstated: 'Non précisé',
   ground: {
-    no_shares: 'La société n’a émis aucune action. Tous ses administrateurs ont résolu de la dissoudre.',
+    no_shares: 'La société n’a émis aucune action. Tous ses administrateurs ont décidé de la dissoudre.',
     no_property:
-      'La société n’a ni biens ni dettes. Les actionnaires de chaque catégorie ont résolu de la dissoudre par résolution spéciale.',
+      'La société n’a ni biens ni dettes. Les actionnaires ont décidé, par résolution spéciale, de la dissoudre.',
     distributed:
-      'Les biens de la société ont été répartis et ses dettes réglées, comme les actionnaires de chaque catégorie l’ont autorisé par résolution spéciale.',
+      'Les biens de la société ont été répartis et ses dettes réglées, comme les actionnaires l’ont autorisé par résolution spéciale.',
+  },
+  ofClasses: {
+    no_property:
+      'La société n’a ni biens ni dettes. Les détenteurs d’actions de chaque catégorie ont décidé, par résolution spéciale, de la dissoudre.',
+    distributed:
+      'Les biens de la société ont été répartis et ses dettes réglées, comme les détenteurs d’actions de chaque catégorie l’ont autorisé par résolution spéciale.',
   },
   resolution: (number, on) => `Résolution ${number} du ${on}.`,
   keeper: 'Documents et livres conservés pendant six ans par',
@@ -62,7 +74,7 @@ export const articlesOfDissolution: Template = {
   name: 'articles_of_dissolution',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-07',
   due: (facts) =>
     dissolvedIn(facts).map(({ root, effectiveOn: on }) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
@@ -105,7 +117,7 @@ export const articlesOfDissolution: Template = {
             { label: words.keeper, value: keeperOf(facts, keeper) },
           ],
         },
-        clause(facts, words.ground[ground], { cbca: sections[ground] }),
+        clause(facts, groundIn(facts, ground), { cbca: sections[ground] }),
         clause(facts, words.resolution(resolution.number, dateIn(language, resolution.date))),
         {
           kind: 'signatures',
@@ -116,6 +128,13 @@ export const articlesOfDissolution: Template = {
     });
   },
 };
+
+/** Each class resolves apart where shares of more than one were issued (CBCA s. 210(2), (3)). */
+function groundIn({ language, certificates }: BookFacts, ground: Dissolved['payload']['ground']): string {
+  const { ofClasses, ground: words } = wording[language];
+  const issued = new Set(certificates.flatMap(({ status, classId }) => (status === 'void' ? [] : classId)));
+  return ground !== 'no_shares' && issued.size > 1 ? ofClasses[ground] : words[ground];
+}
 
 const keeperOf = (facts: BookFacts, personId: string): string => {
   const { name, serviceAddress } = personOf(facts, personId);

@@ -50,7 +50,7 @@ const en: readonly Line[] = [
     '106',
   ],
   [
-    'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, or by consenting in writing before the election or appointment or within 10 days after it.',
+    'A person who is elected or appointed a director becomes one only by not refusing while present at the meeting, by consenting in writing before the election or appointment or within 10 days after it, or by acting as a director after it.',
     '106(9)',
     'A person who is elected or appointed becomes a director only by consenting in writing before the election or appointment or within 10 days after it, or later where the Act permits.',
   ],
@@ -150,7 +150,7 @@ const en: readonly Line[] = [
   ],
   ['Coming into force'],
   [
-    'This by-law takes effect when the directors make it. It ceases to have effect if the shareholders reject it, or if the directors do not submit it to their next meeting.',
+    'This by-law takes effect when the directors make it. It ceases to have effect if the shareholders reject it, or if the directors do not submit it to them at their next meeting.',
     '103',
   ],
 ];
@@ -194,7 +194,7 @@ const fr: readonly Line[] = [
     '106',
   ],
   [
-    'La personne élue ou nommée au poste d’administrateur ne l’occupe que si, présente à l’assemblée ou à la réunion, elle ne refuse pas, ou si elle y consent par écrit avant son élection ou sa nomination ou dans les 10 jours suivants.',
+    'La personne élue ou nommée au poste d’administrateur ne l’occupe que si, présente à l’assemblée ou à la réunion, elle ne refuse pas, si elle y consent par écrit avant son élection ou sa nomination ou dans les 10 jours suivants, ou si elle remplit par la suite les fonctions de ce poste.',
     '106(9)',
     'La personne élue ou nommée au poste d’administrateur ne l’occupe que si elle y consent par écrit avant son élection ou sa nomination, dans les 10 jours suivants ou, si la loi le permet, plus tard.',
   ],
@@ -328,7 +328,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-07',
   due(real) {
     if (!real.isFoundedHere) return laterByLaws(real);
     const facts = withPlanned(real);

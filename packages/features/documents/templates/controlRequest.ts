@@ -27,7 +27,7 @@ const en = {
   address: 'Address',
   shares: 'Shares in your name',
   why: 'At least once in each financial year the Corporation takes reasonable steps to identify the individuals with significant control over it. It asks you for the following information.',
-  who: 'An individual has significant control who alone, jointly or in concert with others holds, owns or directs shares with 25% or more of the votes, or with 25% or more of the value of all shares, or whose influence amounts to control in fact.',
+  who: 'An individual has significant control who alone, jointly or in concert with others holds, owns or directs shares with 25% or more of the votes, or with 25% or more of the fair market value of all shares, or whose influence amounts to control in fact.',
   asks: 'Tell us:',
   parts: [
     'whether you own the shares in your name yourself, or for which other person you hold them;',
@@ -43,7 +43,6 @@ const en = {
   later:
     'If anything changes later, let us know at once: the Corporation records what it learns within 15 days.',
   dated: 'Dated the day on which it is signed',
-  director: 'Director',
 };
 const fr: typeof en = {
   title: 'Demande de renseignements sur le contrôle important',
@@ -54,7 +53,7 @@ const fr: typeof en = {
   address: 'Adresse',
   shares: 'Actions à votre nom',
   why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant un contrôle important, d’où la présente lettre.',
-  who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la valeur de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
+  who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la juste valeur marchande de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
   asks: 'Veuillez indiquer :',
   parts: [
     'si ces actions vous appartiennent, ou pour qui vous les détenez;',
@@ -69,8 +68,7 @@ const fr: typeof en = {
   reply: 'Répondez par écrit. Si rien n’a changé depuis votre dernière réponse, dites-le.',
   later:
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
-  dated: 'Date :',
-  director: 'membre du conseil d’administration',
+  dated: 'Date :',
 };
 const wording = { en, fr };
 
@@ -78,7 +76,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-03',
+  version: '2026-12-07',
   of: 'shareholders',
   due(facts) {
     const yearEnd = yearEndAt(facts, facts.asOf);
@@ -135,7 +133,7 @@ export const controlRequest: Template = {
           lead: words.dated,
           signees: signatureLines(facts, [signer]).map((line) => ({
             ...line,
-            capacity: forCorporationAs(language, office ?? words.director),
+            capacity: forCorporationAs(language, office ?? line.capacity),
           })),
         },
       ],

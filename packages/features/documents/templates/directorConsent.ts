@@ -43,11 +43,11 @@ const fr: typeof en = {
   resident: {
     unstated: 'J’ai la qualité de résident canadien.',
     citizen_resident:
-      'J’ai la qualité de résident canadien, étant citoyen canadien et résidant habituellement au Canada.',
+      'J’ai la qualité de résident canadien : j’ai la citoyenneté canadienne et je réside habituellement au Canada.',
     citizen_abroad:
-      'J’ai la qualité de résident canadien, étant citoyen canadien, ne résidant pas habituellement au Canada et appartenant à une catégorie prescrite par règlement.',
+      'J’ai la qualité de résident canadien : j’ai la citoyenneté canadienne, je ne réside pas habituellement au Canada et j’appartiens à une catégorie prescrite par règlement.',
     permanent_resident:
-      'J’ai la qualité de résident canadien, étant résident permanent, résidant habituellement au Canada et n’y ayant pas résidé pendant plus d’un an après avoir acquis pour la première fois le droit de demander la citoyenneté canadienne.',
+      'J’ai la qualité de résident canadien : j’ai la résidence permanente, je réside habituellement au Canada et je n’y ai pas résidé habituellement pendant plus d’un an après avoir acquis pour la première fois le droit de demander la citoyenneté canadienne.',
     none: 'Je n’ai pas la qualité de résident canadien.',
   },
   electronic:
@@ -73,7 +73,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-05',
+  version: '2026-12-07',
   of: 'directors',
   due: (facts) =>
     facts.appointments

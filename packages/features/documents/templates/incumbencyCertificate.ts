@@ -34,7 +34,6 @@ const en = {
       ? `The sole director of the Corporation is ${names}.`
       : `The directors of the Corporation are ${names}.`,
   dated: 'Dated the day on which it is signed',
-  director: 'Director',
 };
 const fr: typeof en = {
   title: 'Attestation de fonctions',
@@ -53,8 +52,7 @@ const fr: typeof en = {
     isOne
       ? `Le conseil d’administration de la société compte un seul membre, ${names}.`
       : `Les membres du conseil d’administration de la société sont ${names}.`,
-  dated: 'Date :',
-  director: 'Membre du conseil d’administration',
+  dated: 'Date :',
 };
 const wording = { en, fr };
 
@@ -62,7 +60,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-05',
+  version: '2026-12-07',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
@@ -180,6 +178,5 @@ const linesOf = (facts: BookFacts, signees: readonly Signee[]) =>
       (one) =>
         isSecretary(one) && signees[at]?.capacity === 'officer' && one.personId === signees[at].personId,
     );
-    const office = seat === undefined ? wording[facts.language].director : officeName(facts, seat);
-    return { ...line, capacity: capitalized(office) };
+    return seat === undefined ? line : { ...line, capacity: capitalized(officeName(facts, seat)) };
   });

@@ -64,7 +64,7 @@ export const intellectualPropertyAssignment: Template = {
   name: 'intellectual_property_assignment',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-05',
+  version: '2026-12-07',
   of: 'shareholders',
   due: (facts) =>
     foundersIn(facts).map((personId) => {

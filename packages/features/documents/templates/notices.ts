@@ -9,7 +9,7 @@ import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
 import { officeName, officerSignatureLines, signerForCorporation } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
-import { addressBefore } from './resolutions/offices.ts';
+import { addressBefore, isToOtherProvince } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Signee, Template } from './template.ts';
 import { addressLine, capitalized, dateIn, directorsOf, personOf, section } from './words.ts';
 
@@ -43,6 +43,7 @@ const en = {
   newOffice: 'New address',
   oldOffice: 'Address before',
   days: (on: string, act: string) => `This notice must reach the registry by ${on}${act}.`,
+  withArticles: (act: string) => `This notice is sent to the registry with the articles of amendment${act}.`,
   dated: 'Dated the day on which it is signed',
   boardAwaited: 'Notice of the change of directors',
   officersTooAwaited: 'Notice of the change of directors or officers',
@@ -83,7 +84,9 @@ const fr: typeof en = {
   newOffice: 'Nouvelle adresse',
   oldOffice: 'Adresse précédente',
   days: (on, act) => `Le présent avis doit parvenir au registre public au plus tard le ${on}${act}.`,
-  dated: 'Date :',
+  withArticles: (act) =>
+    `Le présent avis est envoyé au registre public avec les clauses modificatrices${act}.`,
+  dated: 'Date :',
   boardAwaited: 'Avis du changement d’administrateurs',
   officersTooAwaited: 'Avis du changement d’administrateurs ou de dirigeants',
   officeAwaited: 'Avis du changement de siège social',
@@ -140,7 +143,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-07',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -237,7 +240,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-07',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,
@@ -262,7 +265,13 @@ export const officeNotice: Template = {
           { label: words.newOffice, value: addressLine(move.payload.address) },
           { label: words.oldOffice, value: before === undefined ? words.unstated : addressLine(before) },
         ]),
-        ...foot(facts, { on: move.effectiveOn, of: 'office', cbca: '19(4)', signing }),
+        ...foot(facts, {
+          on: move.effectiveOn,
+          of: 'office',
+          cbca: isToOtherProvince(facts, move) ? '19(2)' : '19(4)',
+          isWithArticles: isToOtherProvince(facts, move),
+          signing,
+        }),
       ],
     });
   },
@@ -291,11 +300,13 @@ interface Foot {
   readonly on: PlainDate;
   readonly of: 'directors' | 'office';
   readonly cbca: string;
+  /** It goes with the articles that name another province, whatever day they are certified. */
+  readonly isWithArticles?: boolean;
   readonly signing: readonly Signee[];
 }
 
 /** The day by which it is due, where the law of the corporation says it and its day is known, and the lines of those who sign. */
-function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
+function foot(facts: BookFacts, { on, of, cbca, isWithArticles, signing }: Foot): Block[] {
   const words = wording[facts.language];
   const dueOn = changeNoticeDueOn(facts.corporation.jurisdiction as JurisdictionId, of, on);
   const signatures: Block = {
@@ -303,8 +314,10 @@ function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
     lead: words.dated,
     signees: officerSignatureLines({ ...facts, asOf: on }, signing),
   };
-  if (dueOn === undefined || facts.statute === null || facts.isUncertified) return [signatures];
   const { section: cited } = section(facts, { cbca });
-  const text = words.days(dateIn(facts.language, dueOn), cited === undefined ? '' : ` (${cited})`);
+  const act = cited === undefined ? '' : ` (${cited})`;
+  if (isWithArticles) return [{ kind: 'paragraph', text: words.withArticles(act) }, signatures];
+  if (dueOn === undefined || facts.statute === null || facts.isUncertified) return [signatures];
+  const text = words.days(dateIn(facts.language, dueOn), act);
   return [{ kind: 'paragraph', text }, signatures];
 }

@@ -138,7 +138,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-05',
+  version: '2026-12-07',
   of: 'shareholders',
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {

@@ -4,6 +4,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
+import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
@@ -33,15 +34,13 @@ const en = {
   bankText:
     'The directors choose the bank of the Corporation and who may sign for its accounts, by a later resolution.',
   auditor: 'Auditor',
-  appointsAuditor:
-    'The appointment of an auditor is a matter for the shareholders, unless every one of them consents, in a separate document, to there being none.',
 };
 const fr: typeof en = {
   title: 'Résolution d’organisation prise par les administrateurs',
   byLaw: 'Règlement administratif',
   made: 'Le règlement administratif n° 1, portant sur les affaires tant commerciales qu’internes de la société, est pris. Il est soumis à la confirmation des actionnaires.',
   officers: 'Dirigeants',
-  appointed: (name, office) => `La société confie à ${name} le poste suivant : ${office}.`,
+  appointed: (name, office) => `Les administrateurs nomment ${name} au poste suivant : ${office}.`,
   noOfficers: 'Aucun dirigeant n’est nommé pour le moment.',
   officersAct:
     'Chaque dirigeant occupe son poste jusqu’à sa démission, sa révocation ou son remplacement et exerce les pouvoirs que fixent les administrateurs.',
@@ -60,8 +59,6 @@ const fr: typeof en = {
   bankText:
     'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent à l’égard de ses comptes.',
   auditor: 'Vérificateur',
-  appointsAuditor:
-    'La nomination d’un vérificateur relève des actionnaires, à moins que tous ne consentent, dans un document distinct, à ce qu’aucun ne soit nommé.',
 };
 const wording = { en, fr };
 
@@ -77,7 +74,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-05',
+  version: '2026-12-07',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];
@@ -164,7 +161,7 @@ export const organizingOfDirectors: Template = {
         { kind: 'heading', text: words.bank },
         clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
-        clause(facts, words.appointsAuditor, { cbca: '163', obca: '148' }),
+        noAuditorClause(facts, 'exception'),
         ...generalClauses(language),
         ...directorsSign(facts, signees),
       ],

@@ -2,6 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { numberAndDate, ordinaryVoters, shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { noAuditorClause } from './noAuditor.ts';
 import type { Template } from './template.ts';
 import { clause, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
 
@@ -11,8 +12,6 @@ const en = {
   number: (count: number) => `The number of directors is set at ${count}, within the limits of the articles.`,
   elected: (isSole: boolean) =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until a successor is elected:`,
-  auditor:
-    'No auditor is appointed if every shareholder, in a separate document, consents to there being none.',
   acts: 'All that was done for the Corporation by its first board since the Corporation came into existence is approved.',
 };
 const fr: typeof en = {
@@ -22,7 +21,6 @@ const fr: typeof en = {
     `Le nombre d’administrateurs est fixé à ${count}, dans les limites prévues par les statuts.`,
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
-  auditor: 'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct.',
   acts: 'Les actes accomplis pour la société par son premier conseil d’administration depuis sa constitution sont approuvés.',
 };
 const wording = { en, fr };
@@ -31,7 +29,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-07',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);
@@ -67,7 +65,7 @@ export const organizingOfShareholders: Template = {
         clause(facts, words.byLaw, { cbca: '103' }),
         ...(minimum === maximum ? [] : [{ kind: 'clause', text: words.number(directors.length) } as const]),
         clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
-        clause(facts, words.auditor, { cbca: '163', obca: '148' }),
+        noAuditorClause(facts, 'condition'),
         { kind: 'clause', text: words.acts },
         ...shareholdersSign(facts, signees),
       ],

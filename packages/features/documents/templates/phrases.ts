@@ -9,6 +9,7 @@ import {
   certificateWith,
   classNameOf,
   clause,
+  countedShares,
   countIn,
   datedIn,
   dateIn,
@@ -26,8 +27,7 @@ export const sharesIn = (
   { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
   quantity: bigint | string,
   classId: string,
-): string =>
-  `${countIn(language, quantity)} ${shareNoun(language, BigInt(quantity), classNameOf({ language, classes }, { classId }))}`;
+): string => countedShares(language, BigInt(quantity), classNameOf({ language, classes }, { classId }));
 
 /** `the Common shares`, `les actions « Common »`: of the class, not counted. */
 export const classIn = (
@@ -81,8 +81,8 @@ export const balanceCertificateClause = (
   const shares = joined(sharesIn(facts, balance.quantity, classId), certificateIn(facts, balance.securityId));
   const holder = holderNameOf(facts, personId);
   const text = {
-    en: `For the rest, ${holder} receives ${shares}.`,
-    fr: `Pour le solde, ${holder} reçoit ${shares}.`,
+    en: `The balance of ${shares}, stays in the name of ${holder}.`,
+    fr: `Le solde, soit ${shares}, demeure au nom de ${holder}.`,
   }[facts.language];
   return [clause(facts, text)];
 };

@@ -7,6 +7,7 @@ import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
+  capacities,
   capitalized,
   clause,
   datedIn,
@@ -14,13 +15,13 @@ import {
   personOf,
   signatureLines,
   uncitedStatuteNote,
+  wordFor,
 } from './words.ts';
 
 const en = {
   title: 'Resignation',
   titleOf: (name: string, office: string) => `Resignation of ${name}, ${office}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
-  director: 'Director',
   name: 'Name',
   office: 'Office',
   resigns: (from: string) => `I resign from this office of the Corporation, effective ${from}.`,
@@ -30,7 +31,6 @@ const fr: typeof en = {
   title: 'Démission',
   titleOf: (name, office) => `Démission, ${name}, ${office}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
-  director: 'Membre du conseil d’administration',
   name: 'Nom',
   office: 'Poste',
   resigns: (from) => `Je démissionne de ce poste au sein de la société, à compter ${from}.`,
@@ -44,13 +44,15 @@ const resignationsIn = (facts: BookFacts): ChangeAct<'ceased'>[] =>
     .filter((act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act));
 
 const officeIn = (facts: BookFacts, seat: Appointment): string =>
-  seat.position === 'director' ? wording[facts.language].director : officeName(facts, seat);
+  seat.position === 'director'
+    ? wordFor(capacities[facts.language].director, personOf(facts, seat.personId).gender)
+    : officeName(facts, seat);
 
 export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-03',
+  version: '2026-12-07',
   of: 'directors',
   due: (facts) =>
     resignationsIn(facts).flatMap((act) => {

@@ -85,7 +85,7 @@ export const shareTransfer: Template = {
   name: 'share_transfer',
   section: 'certificates',
   audience: 'directors',
-  version: '2026-12-01',
+  version: '2026-12-07',
   of: 'shareholders',
   due: (facts) =>
     transfersIn(facts).map(({ root, payload: { source }, effectiveOn }) => {

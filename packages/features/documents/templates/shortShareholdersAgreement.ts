@@ -49,7 +49,7 @@ const fr: typeof en = {
     'La présente règle ne vise ni les actions émises au titre d’options ou d’autres droits accordés auparavant, ni une émission à laquelle tous les actionnaires consentent par écrit.',
   transfers: 'Transferts',
   consent:
-    'Aucun actionnaire ne transfère d’actions ni n’accorde de droit sur celles-ci sans le consentement des administrateurs et autrement que ne le permet la présente convention.',
+    'Aucun actionnaire ne transfère d’actions ni n’accorde de droit sur celles-ci sans le consentement des administrateurs, ni autrement que ne le permet la présente convention.',
   refusal:
     'L’actionnaire qui entend vendre des actions à un tiers les offre d’abord par écrit aux autres actionnaires, à chacun en proportion des actions qu’il détient, au même prix et aux mêmes conditions. Ceux-ci ont 30 jours pour accepter. Ce qu’ils ne prennent pas peut être vendu à ce tiers dans les 60 jours qui suivent, à un prix qui n’est pas inférieur et à des conditions qui ne sont pas meilleures.',
   joined:
@@ -72,7 +72,7 @@ export const shortShareholdersAgreement: Template = {
   name: 'short_shareholders_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-05',
+  version: '2026-12-07',
   isOfAll: true,
   due(facts) {
     const holders = shareholdersOf(facts);

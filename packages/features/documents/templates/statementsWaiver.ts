@@ -5,7 +5,15 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { dateLabels, holderNameOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, datedIn, dateIn, shareholdersOf, signatureLines, uncitedStatuteNote } from './words.ts';
+import {
+  clause,
+  datedIn,
+  dateIn,
+  personOf,
+  shareholdersOf,
+  signatureLines,
+  uncitedStatuteNote,
+} from './words.ts';
 
 const en = {
   title: 'Waiver of financial statements',
@@ -13,12 +21,12 @@ const en = {
     `Waiver of financial statements, ${holder}, year ended ${yearEnd}`,
   subtitle: (yearEnd: string) => `Financial year ended ${yearEnd}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
-  waives: (holder: string, yearEnd: string) =>
-    `${holder}, a shareholder of the Corporation, informs the Corporation in writing that the shareholder does not want a copy of the financial statements for the financial year ended ${yearEnd}, or of the other documents that are placed before the annual meeting of shareholders with them.`,
+  waives: (holder: string, isJoint: boolean, yearEnd: string) =>
+    `${holder}, ${isJoint ? 'joint shareholders' : 'a shareholder'} of the Corporation, ${isJoint ? 'inform' : 'informs'} the Corporation in writing that ${isJoint ? 'they do' : 'the shareholder does'} not want a copy of the financial statements for the financial year ended ${yearEnd}, or of the other documents that are placed before the annual meeting of shareholders with them.`,
   instead: {
-    cbca: 'They therefore need not be sent 21 days before the meeting, or before the resolution that takes its place is signed.',
+    cbca: 'These documents therefore need not be sent 21 days before the meeting, or before the resolution that takes its place is signed.',
     other:
-      'They therefore need not be sent before the meeting, or before the resolution that takes its place is signed.',
+      'These documents therefore need not be sent before the meeting, or before the resolution that takes its place is signed.',
   },
   own: 'This waiver speaks for the shareholder who signs it, and for no other. It concerns this year alone.',
 };
@@ -27,8 +35,8 @@ const fr: typeof en = {
   titleOf: (holder, yearEnd) => `Renonciation aux états financiers, ${holder}, exercice clos le ${yearEnd}`,
   subtitle: (yearEnd) => `Exercice clos le ${yearEnd}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
-  waives: (holder, yearEnd) =>
-    `${holder}, actionnaire de la société, informe celle-ci par écrit de son souhait de ne recevoir ni copie des états financiers de l’exercice clos le ${yearEnd}, ni copie des autres documents présentés avec eux à l’assemblée annuelle des actionnaires.`,
+  waives: (holder, isJoint, yearEnd) =>
+    `${holder}, ${isJoint ? 'actionnaires conjoints' : 'actionnaire'} de la société, ${isJoint ? 'informent' : 'informe'} celle-ci par écrit de ${isJoint ? 'leur' : 'son'} souhait de ne recevoir ni copie des états financiers de l’exercice clos le ${yearEnd}, ni copie des autres documents présentés avec eux à l’assemblée annuelle des actionnaires.`,
   instead: {
     cbca: 'Il n’est donc pas nécessaire de les envoyer 21 jours avant l’assemblée, ou avant la signature de la résolution qui en tient lieu.',
     other:
@@ -42,7 +50,7 @@ export const statementsWaiver: Template = {
   name: 'statements_waiver',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-06',
+  version: '2026-12-07',
   isOfAll: true,
   of: 'shareholders',
   due: (facts) => openYearsIn(facts).flatMap((yearEnd) => waiversOf(facts, yearEnd)),
@@ -51,6 +59,7 @@ export const statementsWaiver: Template = {
     const words = wording[language];
     const holder = holderNameOf(facts, personId);
     if (holder === '') return err([{ fact: 'person_name', personId }]);
+    const isJoint = personOf(facts, personId).members.length > 1;
     const yearEnd = dateIn(language, subject.slice(0, 10));
     return ok({
       layout: 'letter',
@@ -59,12 +68,12 @@ export const statementsWaiver: Template = {
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
-        clause(facts, words.waives(holder, yearEnd), { cbca: '159' }),
+        clause(facts, words.waives(holder, isJoint, yearEnd), { cbca: '159' }),
         clause(facts, words.instead[statute === 'cbca' ? 'cbca' : 'other'], { cbca: '159' }),
         { kind: 'clause', text: words.own },
         {
           kind: 'signatures',
-          lead: datedIn(language, datedOn),
+          ...(isJoint && { lead: datedIn(language, datedOn) }),
           signees: signatureLines(facts, signees),
           dateLabel: dateLabels[language],
         },

@@ -93,7 +93,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-05',
+  version: '2026-12-07',
   of: 'shareholders',
   due(real) {
     const facts = withPlanned(real);

@@ -321,6 +321,12 @@ export const shareNoun = (language: DocumentLanguage, quantity: bigint, classNam
   return quantity === 1n ? oneShareIn(className) : className.replace(/^actions?/i, noun);
 };
 
+/** `8,000 Common shares`, `8 000 actions « Common »`; French says `de` after whole millions: `2 000 000 d’actions`. */
+export const countedShares = (language: DocumentLanguage, quantity: bigint, className: string): string => {
+  const isMillions = language === 'fr' && quantity > 0n && quantity % 1_000_000n === 0n;
+  return `${countIn(language, quantity)} ${isMillions ? 'd’' : ''}${shareNoun(language, quantity, className)}`;
+};
+
 /** `action ordinaire de catégorie A`: the adjectives of a French name agree with one share. */
 const oneShareIn = (className: string): string =>
   className.replace(

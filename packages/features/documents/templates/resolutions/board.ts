@@ -48,12 +48,13 @@ const fr: typeof en = {
   vacancy: (name, on) =>
     `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on}, par la nomination suivante : ${name}.`,
   added: (name, on) =>
-    `Un poste supplémentaire d’administrateur est confié à ${name}, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
+    `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
   elected: (name, on) =>
     `La personne suivante est élue au poste d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
   consent:
     'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
-  office: (name, office, on) => `La société confie à ${name}, à compter ${on}, le poste suivant : ${office}.`,
+  office: (name, office, on) =>
+    `Les administrateurs nomment ${name}, à compter ${on}, au poste suivant : ${office}.`,
   director: 'conseil d’administration',
   ended: {
     resigned: (name, office, on) =>

@@ -8,6 +8,8 @@ const en = {
   titleOf: (shares: string) => `Dividend on the ${shares}`,
   declared: (amount: string, shares: string, recordOn: string, payableOn: string) =>
     `A dividend of ${amount} per share is declared on the ${shares}. It is payable on ${payableOn} to the holders of record at the close of business on ${recordOn}.`,
+  notified:
+    'Notice of this record date is given at least seven days before it, by advertisement in a newspaper where the Corporation has its registered office, unless every registered holder of these shares waives it in writing.',
   arrears: (amount: string) =>
     `${amount} of it per share first pays the cumulative dividends of earlier years.`,
   solvent: (on: string) =>
@@ -21,11 +23,13 @@ const fr: typeof en = {
   titleOf: (shares) => `Dividende sur les ${shares}`,
   declared: (amount, shares, recordOn, payableOn) =>
     `Un dividende de ${amount} par action est déclaré sur les ${shares}. Il est payable le ${payableOn} aux détenteurs inscrits à la fermeture des bureaux le ${recordOn}.`,
+  notified:
+    'Avis de cette date de référence est donné au moins sept jours à l’avance, par insertion dans un journal publié ou diffusé au lieu du siège social de la société, à moins que chaque détenteur inscrit de ces actions n’y renonce par écrit.',
   arrears: (amount) =>
     `De ce montant, ${amount} par action acquitte d’abord les dividendes cumulatifs d’années antérieures.`,
   solvent: (on) =>
-    `Le ${on}, les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que, selon le cas :`,
-  liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance;',
+    `Le ${on}, les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que :`,
+  liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance; ou',
   assets:
     'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré.',
 };
@@ -36,13 +40,18 @@ export const dividend: ClauseMaker<'dividend.declared'> = {
   title: (facts, acts) =>
     acts.map(({ payload }) => wording[facts.language].titleOf(classIn(facts, payload.classId))).join('; '),
   clauses: (facts, acts) =>
-    acts.flatMap(({ payload: { classId, perShare, arrears, recordOn, payableOn, solvencyOn } }) => {
+    acts.flatMap(({ payload, effectiveOn }) => {
+      const { classId, perShare, arrears, recordOn, payableOn, solvencyOn, resolution } = payload;
       const { language } = facts;
       const words = wording[language];
       const amount = dollarsIn(language, perShare);
       const days = [dateIn(language, recordOn), dateIn(language, payableOn)] as const;
       return [
         clause(facts, words.declared(amount, classIn(facts, classId), ...days), { cbca: '43' }),
+        // A record date that the directors fix is notified; that of the day of their resolution is none that they fix.
+        ...(facts.statute === 'cbca' && recordOn > (resolution?.date ?? effectiveOn)
+          ? [clause(facts, words.notified, { cbca: '134(3)' })]
+          : []),
         ...(decimal(arrears) > 0n ? [clause(facts, words.arrears(dollarsIn(language, arrears)))] : []),
         clause(facts, words.solvent(dateIn(language, solvencyOn)), { cbca: '42' }, [
           words.liabilities,

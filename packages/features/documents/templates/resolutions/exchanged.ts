@@ -54,6 +54,7 @@ const en = {
     wording: 'whose wording no longer holds',
     other: 'which is cancelled',
   },
+  bond: 'A certificate in place of one that is lost, destroyed or stolen is delivered once the holder has furnished a sufficient indemnity bond, unless the directors do without one.',
   lost: 'If the replaced certificate is found, it is returned to the Corporation and cancelled.',
 };
 const fr: typeof en = {
@@ -85,6 +86,7 @@ const fr: typeof en = {
     wording: 'pour correction du libellé',
     other: 'pour annulation',
   },
+  bond: 'Le certificat qui en remplace un perdu, détruit ou volé est remis une fois que le détenteur a fourni un cautionnement suffisant, à moins que les administrateurs n’y renoncent.',
   lost: 'Si le certificat remplacé est retrouvé, il est remis à la société et annulé.',
 };
 const wording = { en, fr };
@@ -172,6 +174,12 @@ export const conversion: ClauseMaker<'converted'> = {
   changesCertificates: true,
 };
 
+type Reason = ChangeAct<'reissued'>['payload']['reason'];
+
+/** The Act has the corporation replace it for an indemnity bond (CBCA s. 80(2)). */
+const isGone = (reason: Reason): boolean =>
+  reason === 'lost' || reason === 'destroyed' || reason === 'stolen';
+
 const isMissing = ({ payload }: ChangeAct<'reissued'>): boolean =>
   payload.reason === 'lost' || payload.reason === 'stolen';
 
@@ -204,8 +212,11 @@ export const replacement: ClauseMaker<'reissued'> = {
           into: namesOf(into, classId),
           isForOne: into.length === 1,
         });
-        return clause(facts, text, { cbca: '49' });
+        return clause(facts, text, { cbca: isGone(reason) ? '80' : '49' });
       }),
+      ...(acts.some(({ payload }) => isGone(payload.reason))
+        ? [clause(facts, words.bond, { cbca: '80(2)' })]
+        : []),
       ...(acts.some(isMissing) ? [clause(facts, words.lost)] : []),
     ];
   },

@@ -1,8 +1,9 @@
 /** The shareholders appoint an auditor (CBCA s. 162); the directors choose a bank, and make by-laws, which the shareholders confirm
  *  (s. 103). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { numberInWords } from '../numberWords.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { capitalized, clause, countIn, listIn, personOf } from '../words.ts';
+import { capitalized, clause, listIn, personOf } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -110,7 +111,7 @@ function signing(facts: BookFacts, signers: readonly string[], together: number)
   const [first = ''] = names;
   if (names.length === 1) return words.sole(first);
   if (together === 1) return words.anyOne(listIn(language, names));
-  return words.any(listIn(language, names), countIn(language, together));
+  return words.any(listIn(language, names), numberInWords(BigInt(together), language));
 }
 
 export const byLawsMade: ClauseMaker<'bylaw.changed'> = {

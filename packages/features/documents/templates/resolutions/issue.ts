@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, missingConsiderationBlanks } from '../issues.ts';
-import { heldRightIn, holderNameOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
+import { heldRightIn, joined, moneyIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { capitalized, certificatesWith, clause, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -12,8 +12,7 @@ type IssuingKind = 'issued' | 'option.exercised' | 'instrument.converted';
 type IssuingAct = ChangeAct<IssuingKind>;
 
 const en = {
-  exercise: (holder: string, label: string, shares: string) =>
-    `${holder} exercises ${label} as to ${shares}.`,
+  exercise: (right: string, shares: string) => `${capitalized(right)}, is exercised as to ${shares}.`,
   net: (value: string) =>
     `In place of payment, as many shares are issued as are worth the rise of the price, at a value of ${value} per share.`,
   service: 'They are given for past services.',
@@ -24,7 +23,7 @@ const en = {
   rate: (rate: string, currency: string) => `at ${rate} for 1 ${currency}`,
 };
 const fr: typeof en = {
-  exercise: (holder, label, shares) => `${holder} exerce le droit suivant : ${label}, pour ${shares}.`,
+  exercise: (right, shares) => `Le droit suivant est exercé pour ${shares} : ${right}.`,
   net: (value) =>
     `Au lieu d’un paiement, il est émis autant d’actions que vaut la hausse du prix, à la valeur de ${value} l’action.`,
   service: 'Elles sont émises en contrepartie de services rendus.',
@@ -49,11 +48,7 @@ function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>
   const [one] = issues;
   const inService = settlement.by === 'service' ? words.service : '';
   const how = settlement.by === 'net' ? words.net(dollarsIn(facts.language, settlement.value)) : inService;
-  const text = words.exercise(
-    holderNameOf(facts, one?.personId ?? ''),
-    rightIn(facts, securityId),
-    sharesIn(facts, quantity, one?.classId ?? ''),
-  );
+  const text = words.exercise(heldRightIn(facts, securityId), sharesIn(facts, quantity, one?.classId ?? ''));
   return [{ kind: 'clause', text: [text, how].filter(Boolean).join(' ') }];
 }
 

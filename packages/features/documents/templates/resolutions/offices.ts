@@ -16,6 +16,8 @@ const en = {
   kept: (address: string, on: string) =>
     `The records of the Corporation are kept at ${address}, from ${on} on. They may be kept in electronic form, from which readable text can be reproduced within a reasonable time.`,
   notice: 'Any director or officer may sign the notice of the change and send it to the registry.',
+  noticeWithArticles:
+    'Any director or officer may sign the notice of the registered office and send it to the registry with the articles of amendment.',
   yearEnd: (day: string, on: string) =>
     `From ${on} on, the financial year of the Corporation ends on ${day} of each year.`,
 };
@@ -29,6 +31,8 @@ const fr: typeof en = {
     `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
   notice:
     'Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au registre public.',
+  noticeWithArticles:
+    'Tout administrateur ou dirigeant peut signer l’avis du siège social et l’envoyer au registre public avec les clauses modificatrices.',
   yearEnd: (day, on) => `À compter ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
 };
 const wording = { en, fr };
@@ -49,6 +53,17 @@ const isToOtherMunicipality = (facts: BookFacts, move: Moved): boolean =>
   move.payload.place === 'registered' &&
   addressBefore(facts, move)?.city !== move.payload.address.city;
 
+/** A move to another province, which the articles then name (CBCA s. 19(2)). */
+export function isToOtherProvince(facts: BookFacts, move: Moved): boolean {
+  const before = addressBefore(facts, move);
+  return (
+    facts.statute === 'cbca' &&
+    move.payload.place === 'registered' &&
+    before !== undefined &&
+    before.province !== move.payload.address.province
+  );
+}
+
 const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
   heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
   isNeeded: (facts, act) =>
@@ -62,17 +77,24 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
       ),
     ].join('; '),
   clauses: (facts, acts) => [
-    ...acts.map(({ payload: { place, address }, effectiveOn }): Block => {
+    ...acts.map((act): Block => {
       const words = wording[facts.language];
-      const on = fromDayIn(facts, effectiveOn);
+      const { place, address } = act.payload;
+      const on = fromDayIn(facts, act.effectiveOn);
+      const registered = { cbca: isToOtherProvince(facts, act) ? '19(1)' : '19(3)' };
       return place === 'registered'
-        ? clause(facts, words.registered(addressLine(address), on), { cbca: '19(3)' })
+        ? clause(facts, words.registered(addressLine(address), on), registered)
         : clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' });
     }),
     ...acts
       .filter(({ payload }) => payload.place === 'registered')
       .slice(0, 1)
-      .map((): Block => clause(facts, wording[facts.language].notice, { cbca: '19(4)' })),
+      .map((act): Block => {
+        const { notice, noticeWithArticles } = wording[facts.language];
+        return isToOtherProvince(facts, act)
+          ? clause(facts, noticeWithArticles, { cbca: '19(2)' })
+          : clause(facts, notice, { cbca: '19(4)' });
+      }),
   ],
 });
 
