@@ -41,6 +41,8 @@ interface ActorColumn {
   readonly member: { readonly access: AccessType; readonly sections: readonly Section[] } | null;
   /** True where the session is an envelope's in place of one of the product. */
   readonly isSignee?: boolean;
+  /** True where it is that of a link to the page of one holder or director. */
+  readonly isHolder?: boolean;
 }
 
 const member = (name: string, access: AccessType, lent: readonly Section[] = []): ActorColumn => ({
@@ -52,6 +54,7 @@ const member = (name: string, access: AccessType, lent: readonly Section[] = [])
 export const actors: readonly ActorColumn[] = [
   { name: 'guest', role: null, member: null },
   { name: 'signee', role: null, member: null, isSignee: true },
+  { name: 'holder', role: null, member: null, isHolder: true },
   { name: 'stranger', role: 'user', member: null },
   { name: 'staff', role: 'staff', member: null },
   { name: 'operator', role: 'admin', member: null },
@@ -66,8 +69,8 @@ export const actors: readonly ActorColumn[] = [
 export const judgeActor = (column: ActorColumn, endpoint: Endpoint<Action>): Judgement =>
   judge(actorOf(column), access[endpoint.action]);
 
-function actorOf({ role, member: lent, isSignee = false }: ActorColumn): Actor {
-  if (role === null) return { isSignee };
+function actorOf({ role, member: lent, isSignee = false, isHolder = false }: ActorColumn): Actor {
+  if (role === null) return { isSignee, isHolder };
   const user = { userId: '', sessionId: '', role, emailVerified: true, hasSecondFactor: role !== 'user' };
   const membership: Membership | null = lent && { orgId: '', subType: 'org_user', ...lent };
   return membership === null ? { user } : { user, membership };
@@ -77,7 +80,7 @@ const head = `# Who may do what
 
 Written by \`npx tsx tools/access-matrix.ts\` from \`packages/features/access.ts\` and the endpoints that the server mounts;
 \`tests/server/access.db.test.ts\` asks the running server every cell. **yes** is allowed; a number is the status of the
-refusal: 401 no session (of a signee: 403, nobody who proved to be one), 403 a member without the right, 404 no member of the organization, to whom it is not there.
+refusal: 401 no session (of a signee or the holder of a page: 403, nobody who proved to be one), 403 a member without the right, 404 no member of the organization, to whom it is not there.
 A restricted member has the one section named; without \`minute_book\` he reads registers without addresses and
 takes nothing out as a file (\`registers.whole\`). An endpoint that names no organization is judged by the session alone;
 where it may name one all the same (\`invoice/list\`), that one is judged when it is named.

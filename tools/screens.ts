@@ -168,6 +168,7 @@ const guest: readonly Screen[] = [
   { name: 'invitation-old-link', path: '/invitation/an-old-link', isGuest: true },
   { name: 'signature-old-link', path: '/signature/an-old-link', isGuest: true },
   { name: 'book-old-link', path: '/book/an-old-link', isGuest: true },
+  { name: 'holder-old-link', path: '/holder/an-old-link', isGuest: true },
   { name: 'error-404', path: '/error/404', isGuest: true },
   { name: 'error-500', path: '/error/500', isGuest: true },
 ];

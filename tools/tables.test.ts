@@ -8,6 +8,7 @@ const features = fileURLToPath(new URL('../packages/features/', import.meta.url)
 
 /** Features by the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
+  [470, 'holders'],
   [400, 'billing'],
   [390, 'documents'],
   [380, 'changes'],

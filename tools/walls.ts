@@ -26,6 +26,7 @@ const featureOrder = [
   'filings',
   'onboarding',
   'records',
+  'holders',
   'changes',
   'worklist',
   'dashboard',

@@ -19,6 +19,7 @@ import { feature as entry } from '@tabellion/features/entry/server/feature.ts';
 import { feature as exchange } from '@tabellion/features/exchange/server/feature.ts';
 import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
 import { feature as filings } from '@tabellion/features/filings/server/feature.ts';
+import { feature as holders } from '@tabellion/features/holders/server/feature.ts';
 import { feature as instruments } from '@tabellion/features/instruments/server/feature.ts';
 import { feature as ledgers } from '@tabellion/features/ledgers/server/feature.ts';
 import { feature as matters } from '@tabellion/features/matters/server/feature.ts';
@@ -51,6 +52,7 @@ import {
   documentPortsOf,
   entriesOf,
   filePortsOf,
+  holderPortsOf,
   laws,
   ledgerOf,
   ledgerTokensOf,
@@ -173,6 +175,7 @@ function listOf(
       ...outside,
     }),
     records(recordsPorts),
+    holders(holderPortsOf(installation, recordsPorts)),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

@@ -19,6 +19,7 @@ const nobody: Gate = {
   readToken: () => 'invalid',
   identify: async () => undefined,
   identifySignee: async () => undefined,
+  identifyHolder: async () => undefined,
   knows: async () => undefined,
   admitted: async () => undefined,
 };

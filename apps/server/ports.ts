@@ -21,6 +21,7 @@ import {
 } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import { annualPlanOf } from '@tabellion/features/filings/server/public.ts';
+import { type HolderPorts, linkHolders } from '@tabellion/features/holders/server/public.ts';
 import { entryPreviewsOf as instrumentEntries } from '@tabellion/features/instruments/server/routes.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import { entryPlan, foundingSetPlan, type MatterPorts } from '@tabellion/features/matters/server/public.ts';
@@ -107,6 +108,7 @@ async function namesOf(
     namesIn(q, orgId, ids),
     documentTitles(q, orgId, ids),
     bookRecipients(q, orgId, ids),
+    linkHolders(q, orgId, ids),
   ]);
   return new Map(names.flatMap((some) => [...some]));
 }
@@ -211,6 +213,12 @@ export const recordsPortsOf = (
   ownerOrg: config.ledgerOwnerOrg,
   verifier: verifierPage,
   log: (fault) => log.fault('the ledger cannot be reached', fault),
+});
+
+export const holderPortsOf = ({ files, config }: Installation, records: RecordsPorts): HolderPorts => ({
+  files,
+  records,
+  verifyAt: verifyAddress(config),
 });
 
 /** A book is bound without it where the ledger is away. */

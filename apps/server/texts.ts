@@ -31,6 +31,10 @@ import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
 import { granting as enGranting } from '@tabellion/texts/granting/en.ts';
 import { granting as frGranting } from '@tabellion/texts/granting/fr.ts';
 import { granting as trGranting } from '@tabellion/texts/granting/tr.ts';
+import { holding as arHolding } from '@tabellion/texts/holding/ar.ts';
+import { holding as enHolding } from '@tabellion/texts/holding/en.ts';
+import { holding as frHolding } from '@tabellion/texts/holding/fr.ts';
+import { holding as trHolding } from '@tabellion/texts/holding/tr.ts';
 import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
@@ -79,6 +83,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...en,
     ...enDocuments,
     ...enChecking,
+    ...enHolding,
     ...enImporting,
     ...enCheckout,
     ...enControlling,
@@ -99,6 +104,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...fr,
     ...frDocuments,
     ...frChecking,
+    ...frHolding,
     ...frImporting,
     ...frCheckout,
     ...frControlling,
@@ -119,6 +125,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...tr,
     ...trDocuments,
     ...trChecking,
+    ...trHolding,
     ...trImporting,
     ...trCheckout,
     ...trControlling,
@@ -139,6 +146,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...ar,
     ...arDocuments,
     ...arChecking,
+    ...arHolding,
     ...arImporting,
     ...arCheckout,
     ...arControlling,

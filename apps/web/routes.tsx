@@ -56,6 +56,7 @@ const membersScreen = () => import('@tabellion/features/members/web/UsersScreens
 const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
 const subUsersScreen = () => import('@tabellion/features/members/web/UsersScreens.tsx');
 const setPasswordScreen = () => import('@tabellion/features/members/web/SetPasswordScreen.tsx');
+const holderPageScreen = () => import('@tabellion/features/holders/web/HolderPageScreen.tsx');
 const signingRoomScreen = () => import('@tabellion/features/signing/web/room/SigningRoomScreen.tsx');
 const signingScreen = () => import('@tabellion/features/signing/web/sign/SigningScreen.tsx');
 const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
@@ -170,6 +171,8 @@ export const routeRows: readonly RouteRow[] = [
     ),
   ),
   bare('/book/$token', sharedBookScreen, 'SharedBookScreen'),
+  // The page of a holder or director, who may have no account
+  bare('/holder/$token', holderPageScreen, 'HolderPageScreen'),
   // Annual returns
   wizard(
     `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,

@@ -72,6 +72,10 @@ export const access = {
   'signing.open': { who: 'anyone' },
   /** Read, sign or decline what was sent to the address that was proved. */
   'signing.sign': { who: 'signee' },
+  /** Follow the link to the own page, and prove that the address in the register is the own one. */
+  'holders.open': { who: 'anyone' },
+  /** The own page: shares, certificates, appointments, signed copies, and what waits for the own signature. */
+  'holders.read': { who: 'holder' },
   /** How far an incorporation, a founding set or an entry is that is signed and paid, and who is in charge of it. */
   'matters.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Hand one over, or withdraw it, which gives money back. */

@@ -33,5 +33,7 @@ export interface Actor {
   user?: SessionUser;
   /** The session is that of one envelope, which is no session of the product. */
   isSignee?: boolean;
+  /** The session is that of a link to the page of one holder or director. */
+  isHolder?: boolean;
   membership?: Membership;
 }

@@ -6,6 +6,8 @@ export type Rule =
   /** A person who proved to be the one that documents were sent to: these documents, and nothing else of the
    *  organization. */
   | { who: 'signee' }
+  /** A person who proved to be the one whom a link to his own page names: what is his, and nothing else of the organization. */
+  | { who: 'holder' }
   /** A user of another service in this process, by a token of that service, which judges him itself. */
   | { who: 'bearer' }
   | { who: 'user' }
@@ -38,6 +40,7 @@ const no = (textCode: RightCode): Judgement => ({ may: false, textCode });
 export function judge(actor: Actor, rule: Rule): Judgement {
   if (rule.who === 'anyone') return yes;
   if (rule.who === 'signee') return actor.isSignee ? yes : no('SIGNING.PROVE_FIRST');
+  if (rule.who === 'holder') return actor.isHolder ? yes : no('SIGNING.PROVE_FIRST');
   // Nobody whom the product knows is known there by that.
   if (rule.who === 'bearer' || actor.user === undefined) return no('SESSION.INVALID');
   switch (rule.who) {

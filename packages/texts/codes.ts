@@ -14,6 +14,7 @@ import { documents } from './codes/documents.ts';
 import { entry } from './codes/entry.ts';
 import { filings } from './codes/filings.ts';
 import { general } from './codes/general.ts';
+import { holders } from './codes/holders.ts';
 import { imports } from './codes/imports.ts';
 import { law } from './codes/law.ts';
 import { ledger } from './codes/ledger.ts';
@@ -51,6 +52,7 @@ export const codes = {
   ...uploads,
   ...documents,
   ...signing,
+  ...holders,
   ...matters,
   ...changes,
   ...filings,

@@ -40,6 +40,7 @@ import { worklistAnswers } from './en/worklistAnswers.ts';
 import { en as web } from './en.web.ts';
 import type { filing } from './filing/en.ts';
 import type { granting } from './granting/en.ts';
+import type { holding } from './holding/en.ts';
 import type { importing } from './importing/en.ts';
 import type { land } from './land/en.ts';
 import type { logged } from './logged/en.ts';
@@ -115,6 +116,7 @@ export type TextKey =
   | keyof typeof records
   | keyof typeof scheduling
   | keyof typeof signing
+  | keyof typeof holding
   | keyof typeof staffing
   | keyof typeof verifying
   | keyof typeof logged

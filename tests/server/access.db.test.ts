@@ -14,7 +14,7 @@ import { rungForAll, type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
 import type { Asker } from './recipe.ts';
 import { nameOf, recipeOf, untouchedStories } from './recipes.ts';
-import { type Plain, request } from './requests.ts';
+import { type Plain, request, tokenByLink } from './requests.ts';
 
 const endpoints = await productEndpoints();
 
@@ -97,7 +97,7 @@ const askerOf = async (person: SignedIn, endpoint: Endpoint): Promise<Asker> => 
 
 /** A session for one request, where the request ends it. */
 async function callerOf(name: string, endsSession: boolean): Promise<SignedIn | undefined> {
-  if (name === 'guest' || name === 'signee') return undefined;
+  if (name === 'guest' || name === 'signee' || name === 'holder') return undefined;
   const person = personOf(name);
   return endsSession ? signInAgain(person) : person;
 }
@@ -107,7 +107,7 @@ async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plai
   const isOfAccount = endpoint.tenant.in === 'none';
   const caller = await callerOf(name, recipe.spends !== undefined && isOfAccount);
   const asker = await askerOf(caller ?? personOf('admin'), endpoint);
-  const token = name === 'signee' ? story.signeeToken : caller?.token;
+  const token = tokenByLink(story, name) ?? caller?.token;
   const answer = await request(server, endpoint, await recipe.make(story, asker), { token });
   // Where one session ended all, the next request of this person needs a new one.
   if (recipe.spends !== undefined && isOfAccount && caller !== undefined)

@@ -217,7 +217,7 @@ describe('a token', () => {
           const refused = [401, who === 'bearer' ? 'SESSION.INVALID' : textCode];
           expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([
             nameOf(endpoint),
-            ...(who === 'signee' ? [403, 'SIGNING.PROVE_FIRST'] : refused),
+            ...(who === 'signee' || who === 'holder' ? [403, 'SIGNING.PROVE_FIRST'] : refused),
           ]);
         }
       }

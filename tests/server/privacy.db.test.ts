@@ -23,6 +23,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { png, type Story, tellStory } from '../support/story.ts';
 import type { Ingredients } from './recipe.ts';
 import { nameOf, recipeOf } from './recipes.ts';
+import { tokenByLink } from './requests.ts';
 
 // Where somebody lives and how to reach him is for the minute book. Every endpoint is asked by every actor, and what it
 // answers, unpacked, is searched for words that stand nowhere else.
@@ -205,7 +206,7 @@ async function walk(name: string, asked: readonly Endpoint<Action>[]): Promise<S
     for (const story of may ? stories : stories.slice(0, 1)) {
       const person = people.get(name);
       const recipe = recipeOf(endpoint);
-      const token = name === 'signee' ? story.signeeToken : person?.token;
+      const token = tokenByLink(story, name) ?? person?.token;
       const asker = { userId: (person ?? story.owner).userId, sessionId: '' };
       const changes = endpoint.method !== 'GET';
       if (changes && columnOf(name).member !== null && written.delete(story)) await seed(story);
@@ -238,6 +239,7 @@ const reading = endpoints.filter(({ method }) => method === 'GET');
 const withoutBook = [
   'guest',
   'signee',
+  'holder',
   'stranger',
   'staff',
   'restricted: none',

@@ -6,6 +6,7 @@ import * as documents from '@tabellion/features/documents/contract.ts';
 import * as drafts from '@tabellion/features/documents/draftContract.ts';
 import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
 import * as addresses from '@tabellion/features/documents/verifyContract.ts';
+import * as holders from '@tabellion/features/holders/contract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import * as signing from '@tabellion/features/signing/contract.ts';
@@ -159,4 +160,24 @@ const ofDocuments: readonly Recipe[] = [
   recipe(boundBooks.downloadLinkedBook, () => unsentToken),
 ];
 
-export const recipesOfDocuments: readonly Recipe[] = [...ofDocuments, ...ofSigning];
+const ofHolders: readonly Recipe[] = [
+  recipe(holders.listHolderLinks, ({ orgId, personId }) => ({ params: { orgId, personId } })),
+  recipe(holders.makeHolderLink, ({ server, orgId, personId }) => ({
+    params: { orgId, personId },
+    body: { by: 'copy' as const, language: 'en' as const, ends_on: todayAt(server), with_percentages: false },
+  })),
+  recipe(holders.revokeHolderLink, ({ orgId, holderLinkId: linkId }) => ({
+    params: { orgId, linkId },
+    body: {},
+  })),
+  recipe(holders.lookAtHolderLink, () => ({ body: byLink })),
+  recipe(holders.mailHolderCode, () => ({ body: byLink })),
+  recipe(holders.proveHolderAddress, () => ({ body: { ...byLink, code: '000000' } })),
+  recipe(holders.readHolderPage, nothing),
+  recipe(holders.readHolderFile, ({ documentId: docId }) => ({ params: { docId } })),
+  recipe(holders.readHoldingProof, ({ securityId }) => ({ params: { securityId } })),
+  recipe(holders.readHolderVerifier, nothing),
+  recipe(holders.openHolderEnvelope, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
+];
+
+export const recipesOfDocuments: readonly Recipe[] = [...ofDocuments, ...ofSigning, ...ofHolders];

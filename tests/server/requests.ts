@@ -96,15 +96,22 @@ function expectFailure(plain: Plain, reply: unknown): void {
     expect([typeof path, textCode !== '', message !== ''], plain.text).toEqual(['string', true, true]);
 }
 
+/** The session of whoever came by the link of a mail; undefined of all others. */
+export const tokenByLink = (
+  { signeeToken, holderToken }: Pick<Story, 'signeeToken' | 'holderToken'>,
+  name: string,
+): string | undefined => ({ signee: signeeToken, holder: holderToken })[name];
+
 /** The session with which an endpoint may be asked: a signee's, a ledger user's, that of staff where somebody plays them, or
  *  that of the story's owner, who is no staff. */
 export function tokenFor(
   { action }: Endpoint,
-  { owner, signeeToken, ledgerToken }: Story,
+  { owner, signeeToken, holderToken, ledgerToken }: Story,
   staffToken = owner.token,
 ): string {
   const { who } = access[action as Action];
   if (who === 'staff' || who === 'admin') return staffToken;
   if (who === 'bearer') return ledgerToken;
+  if (who === 'holder') return holderToken;
   return who === 'signee' ? signeeToken : owner.token;
 }

@@ -156,9 +156,9 @@ test('a whole request of theirs is answered to no stranger, signee or guest, and
     const ingredients = withValue(await recipeOf(endpoint).make(theirs, asker), field, tenantId(endpoint));
     const before = await writesIn(server.database, theirs.orgId);
     const statuses = [];
-    for (const token of [ours.owner.token, ours.signeeToken, undefined])
+    for (const token of [ours.owner.token, ours.signeeToken, ours.holderToken, undefined])
       statuses.push((await request(server, endpoint, ingredients, { token })).status);
-    expect([nameOf(endpoint), statuses]).toEqual([nameOf(endpoint), [404, 401, 401]]);
+    expect([nameOf(endpoint), statuses]).toEqual([nameOf(endpoint), [404, 401, 401, 401]]);
     expect(await writesIn(server.database, theirs.orgId), nameOf(endpoint)).toEqual(before);
   }
 });

@@ -66,6 +66,8 @@ export interface StoryIds {
   /** An annual return that was sent to the registry, with its answer. */
   readonly filingId: string;
   readonly annualLinkId: string;
+  /** A link to the page of `personId`, whose address the register does not have; `holderToken` came by another. */
+  readonly holderLinkId: string;
   readonly ownDeadlineId: string;
   /** A corporate change that is a draft. */
   readonly changeId: string;
@@ -78,6 +80,8 @@ export interface Story extends StoryIds {
   readonly owner: SignedIn;
   /** The session of a signee who has no account. */
   readonly signeeToken: string;
+  /** The session of a holder of a page, which shows nothing: the register does not have his address. */
+  readonly holderToken: string;
   /** The token of a user of the ledger, who is nobody in the product. */
   readonly ledgerToken: string;
   /** Opens the calendar of a user who asks nothing else here, so that nobody makes it anew. */
@@ -162,6 +166,7 @@ export async function tellStory(
     matterId: await matterBegun(server, owner, orgId),
     ...(await filedBefore(server, owner, orgId)),
     ...sent,
+    ...(await holderLinked(server, owner, { orgId, personId: ids.personId })),
     ownDeadlineId: await leaseToRenew(owner, orgId),
     changeId: await changeDrafted(server, owner, orgId),
     leafTx: await recordedLeaf({ server, orgId }),
@@ -326,6 +331,28 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
   return { envelopeId, signeeId, signeeToken, sentDocumentId: document._id, sentSha256: first?.sha256 ?? '' };
 }
 
+async function holderLinked(
+  { database }: TestServer,
+  { userId }: SignedIn,
+  { orgId, personId }: Pick<StoryIds, 'orgId' | 'personId'>,
+): Promise<Pick<Story, 'holderLinkId' | 'holderToken'>> {
+  const [holderLinkId, usedLinkId, holderToken] = [newId(), newId(), newLinkSecret()];
+  await database.asOwner(
+    `with link as (
+       insert into holder_links (org_id, link_id, person_id, contact_fact, language, with_percentages, is_mailed, digest,
+                                 ends_on, made_at, made_by)
+         select $1, link_id, $3, $4, 'en', false, false, null, '2999-12-31', now(), $5 from unnest($2::uuid[]) as link_id
+     ), code as (
+       insert into holder_codes (org_id, code_id, link_id, asked_at, expires_at)
+         values ($1, $4, $7, '2020-01-01Z', '2020-01-02Z')
+     )
+     insert into holder_sessions (org_id, digest, link_id, made_at, expires_at)
+       values ($1, $6, $7, now(), '2999-12-31Z')`,
+    [orgId, [holderLinkId, usedLinkId], personId, newId(), userId, digestOf(holderToken), usedLinkId],
+  );
+  return { holderLinkId, holderToken };
+}
+
 async function importedBefore({ database }: TestServer, orgId: string): Promise<string> {
   const batchId = newId();
   await database.asOwner(
@@ -468,6 +495,7 @@ type MadeElsewhere =
   | 'matterId'
   | 'filingId'
   | 'annualLinkId'
+  | 'holderLinkId'
   | 'ownDeadlineId'
   | 'changeId'
   | 'leafTx'

@@ -43,6 +43,10 @@ import { granting as arGranting } from '@tabellion/texts/granting/ar.ts';
 import { granting as enGranting } from '@tabellion/texts/granting/en.ts';
 import { granting as frGranting } from '@tabellion/texts/granting/fr.ts';
 import { granting as trGranting } from '@tabellion/texts/granting/tr.ts';
+import { holding as arHolding } from '@tabellion/texts/holding/ar.ts';
+import { holding as enHolding } from '@tabellion/texts/holding/en.ts';
+import { holding as frHolding } from '@tabellion/texts/holding/fr.ts';
+import { holding as trHolding } from '@tabellion/texts/holding/tr.ts';
 import { importing as arImporting } from '@tabellion/texts/importing/ar.ts';
 import { importing as enImporting } from '@tabellion/texts/importing/en.ts';
 import { importing as frImporting } from '@tabellion/texts/importing/fr.ts';
@@ -115,6 +119,7 @@ import { sourceFiles } from '../../tools/sourceFiles.ts';
 /** Those that a screen fetches by itself, and those that the server alone says, belong to them. */
 const en = {
   ...enAll,
+  ...enHolding,
   ...enImporting,
   ...enVerifying,
   ...enChanging,
@@ -144,6 +149,7 @@ const en = {
 };
 const fr = {
   ...frAll,
+  ...frHolding,
   ...frImporting,
   ...frVerifying,
   ...frChanging,
@@ -173,6 +179,7 @@ const fr = {
 };
 const tr = {
   ...trAll,
+  ...trHolding,
   ...trImporting,
   ...trVerifying,
   ...trChanging,
@@ -202,6 +209,7 @@ const tr = {
 };
 const ar = {
   ...arAll,
+  ...arHolding,
   ...arImporting,
   ...arVerifying,
   ...arChanging,

@@ -283,6 +283,28 @@ const activityKinds = {
     values: [],
     needs: 'documents.read',
   },
+  /** A link to the own page of a holder, director or officer. */
+  holder_link_made: {
+    group: 'members',
+    icon: 'Send',
+    subjects: ['person'],
+    values: ['ends'],
+    needs: 'registers.whole',
+  },
+  holder_link_revoked: {
+    group: 'members',
+    icon: 'Undo2',
+    subjects: ['person'],
+    values: [],
+    needs: 'registers.whole',
+  },
+  holder_link_opened: {
+    group: 'members',
+    icon: 'BookText',
+    subjects: ['person'],
+    values: [],
+    needs: 'registers.whole',
+  },
   address_changed: {
     group: 'documents',
     icon: 'CalendarCheck2',

@@ -6,7 +6,7 @@ import type { Endpoint, RefusalsOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import type { Connection, Database, Queries, Transaction } from '../database/queries.ts';
-import type { SigneeIdentity } from './gate.ts';
+import type { HolderIdentity, SigneeIdentity } from './gate.ts';
 import type { CommonRefusalCode } from './refusalCodes.ts';
 
 export interface RequestContext {
@@ -56,6 +56,13 @@ export interface VisitorContext extends RequestContext {
 /** The context of an endpoint for signees. Its connection is inside the organization that sent the documents. */
 export interface SigneeContext extends RequestContext {
   signee: SigneeIdentity;
+  q: Connection;
+  release(): void;
+}
+
+/** The context of an endpoint for holders and directors, each of whom has a link to his own page. */
+export interface HolderContext extends RequestContext {
+  holder: HolderIdentity;
   q: Connection;
   release(): void;
 }

@@ -30,6 +30,14 @@ export interface SigneeIdentity {
   expiresAt: Instant;
 }
 
+export interface HolderIdentity {
+  orgId: string;
+  /** The link that he came by. */
+  linkId: string;
+  personId: string;
+  expiresAt: Instant;
+}
+
 export interface Gate {
   /** @returns the session's id; 'expired' when its time has passed; 'invalid' for anything not made here. */
   readToken(token: string): { sessionId: string } | 'expired' | 'invalid';
@@ -42,6 +50,8 @@ export interface Gate {
   /** Reads a signee by the token of his session, the first statement on `connection`, which also sets the row-security
    *  variable to the organization that sent the documents. @returns undefined when the session is unknown or over */
   identifySignee(connection: Pick<Connection, 'session'>, token: string): Promise<SigneeIdentity | undefined>;
+  /** The same for the session of a link to the page of one holder or director; none of a link that was revoked. */
+  identifyHolder(connection: Pick<Connection, 'session'>, token: string): Promise<HolderIdentity | undefined>;
   /** Tells by what an account's owner who signed in before is known: by the browser, else by the network;
    *  undefined for a stranger and for an address that nobody has. */
   knows(

@@ -55,7 +55,7 @@ export async function runRoute(
     return route.handle({ ...base, requestHash, mayIn, signedInAs }, withFile(input.value, file));
   }
   if (route.serves === 'signed') return runSigned(route, base, incoming);
-  if (route.serves === 'signee') return runForSignee(route, guard, base, incoming);
+  if (route.serves === 'signee' || route.serves === 'holder') return runByLink(route, guard, base, incoming);
   if (route.serves === 'bearer') return runForBearer(route, base, incoming);
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
@@ -112,8 +112,9 @@ async function runForBearer(
   return route.handle(context, withFile(input.value, file));
 }
 
-async function runForSignee(
-  route: Extract<Route, { serves: 'signee' }>,
+/** Serves whoever came by the link of a mail and proved its address. */
+async function runByLink(
+  route: Extract<Route, { serves: 'signee' | 'holder' }>,
   { rules, gate }: Guard,
   base: Omit<RequestContext, 'requestHash'>,
   incoming: Incoming,
@@ -121,20 +122,19 @@ async function runForSignee(
   const { raw, file } = partsOf(incoming, await incoming.takeBody());
   const q = await base.db.connect();
   try {
-    const { token } = incoming;
-    const signee = token === undefined ? undefined : await gate.identifySignee(q, token);
-    const judgement = judge({ isSignee: signee !== undefined }, ruleOf(rules, route.endpoint.action));
-    if (!judgement.may || signee === undefined) return refuse('SIGNING.PROVE_FIRST');
+    const { token = '' } = incoming;
+    const signee = route.serves === 'signee' ? await gate.identifySignee(q, token) : undefined;
+    const holder = route.serves === 'holder' ? await gate.identifyHolder(q, token) : undefined;
+    const actor = { isSignee: signee !== undefined, isHolder: holder !== undefined };
+    if (!judge(actor, ruleOf(rules, route.endpoint.action)).may) return refuse('SIGNING.PROVE_FIRST');
     const input = parseParts(route.endpoint, raw);
     if (!input.ok) return input;
-    const context = {
-      ...base,
-      requestHash: hashFor(base, raw, file),
-      signee,
-      q,
-      release: () => q.release(),
-    };
-    return await route.handle(context, withFile(input.value, file));
+    const context = { ...base, requestHash: hashFor(base, raw, file), q, release: () => q.release() };
+    if (route.serves === 'signee' && signee !== undefined)
+      return await route.handle({ ...context, signee }, withFile(input.value, file));
+    if (route.serves === 'holder' && holder !== undefined)
+      return await route.handle({ ...context, holder }, withFile(input.value, file));
+    return refuse('SIGNING.PROVE_FIRST');
   } finally {
     q.release();
   }

@@ -30,13 +30,14 @@ export type CommonRefusalCode =
  *  GENERAL.UNEXPECTED may come from any. */
 export function refusalCodesOf(endpoint: Endpoint, rule: Rule): ReadonlySet<TextCode> {
   const isStaff = rule.who === 'staff' || rule.who === 'admin';
+  const isByLink = rule.who === 'signee' || rule.who === 'holder';
   const host: (readonly CommonRefusalCode[])[] = [
     ofAll,
     endpoint.params || endpoint.query || endpoint.body ? ofInput : [],
     endpoint.upload ? ofUploads : [],
     endpoint.limit ? ['GENERAL.TOO_MANY'] : [],
-    rule.who === 'anyone' || rule.who === 'signee' ? [] : ofSessions,
-    rule.who === 'signee' ? ['SIGNING.PROVE_FIRST'] : [],
+    rule.who === 'anyone' || isByLink ? [] : ofSessions,
+    isByLink ? ['SIGNING.PROVE_FIRST'] : [],
     rule.who === 'member' ? ofMembers : [],
     isStaff ? ['ACCESS.STAFF_ONLY', 'ACCESS.SECOND_FACTOR_REQUIRED'] : [],
     rule.who !== 'anyone' && endpoint.method !== 'GET' ? ['IDEMPOTENCY.MISMATCH'] : [],

@@ -8,6 +8,7 @@ import type {
   BearerContext,
   Download,
   HandlerResult,
+  HolderContext,
   OrganizationContext,
   SignedContext,
   SigneeContext,
@@ -34,6 +35,7 @@ export type Route =
   | ({ serves: 'signed' } & Served<SignedContext>)
   | ({ serves: 'bearer'; admit: Admit<unknown> } & Served<BearerContext<unknown>>)
   | ({ serves: 'signee' } & Served<SigneeContext>)
+  | ({ serves: 'holder' } & Served<HolderContext>)
   | ({ serves: 'user' } & Served<UserContext>)
   | ({ serves: 'organization' } & Served<OrganizationContext>);
 
@@ -84,6 +86,10 @@ export const serveFileToBearer =
 /** Serves whoever proved to be a signee, with what was sent to him. */
 export const serveSignee = serve<SigneeContext>('signee');
 export const serveFileToSignee = serveFileTo<SigneeContext>('signee');
+
+/** Serves whoever proved to be the one whom a link to his own page names. */
+export const serveHolder = serve<HolderContext>('holder');
+export const serveFileToHolder = serveFileTo<HolderContext>('holder');
 
 /** A signed-in user, outside any organization. */
 export const serveUser = serve<UserContext>('user');

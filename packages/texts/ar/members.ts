@@ -134,6 +134,7 @@ export const members = {
   'accessLog.what.submission': 'عقد التأسيس المقدَّم (فريقنا)',
   'accessLog.what.filing_package': 'الإيداع المُرسل (فريقنا)',
   'accessLog.what.bound_book': 'دفتر السجلات في ملف واحد',
+  'accessLog.what.holder_page': 'الصفحة الشخصية',
   'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what} ({subject})',
   'accessLog.text.let_in': 'منح صلاحية إلى {subject}: {access}',
   'accessLog.text.access_changed': 'تغيير صلاحية {subject} بواسطة {actor}: {access}',

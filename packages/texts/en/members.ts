@@ -143,6 +143,7 @@ export const members = {
   'accessLog.what.submission': 'submitted articles (our staff)',
   'accessLog.what.filing_package': 'submitted filing (our staff)',
   'accessLog.what.bound_book': 'minute book as one file',
+  'accessLog.what.holder_page': 'personal page',
   'accessLog.text.looked': '{actor} viewed: {what} ({subject})',
   'accessLog.text.let_in': '{subject} was given access: {access}',
   'accessLog.text.access_changed': '{actor} changed the access of {subject}: {access}',

@@ -87,6 +87,10 @@ export const activitySentences = {
   'activity.text.book_link_opened': 'Lien vers les livres de la société ouvert par {recipient} le {on}',
   'activity.text.book_link_used':
     'Livres de la société téléchargés par {recipient} au moyen de son lien le {on}',
+  'activity.text.holder_link_made':
+    '{person}\u00a0: lien vers la page personnelle, créé le {on}, valide jusqu’au {ends}',
+  'activity.text.holder_link_revoked': '{person}\u00a0: lien vers la page personnelle, révoqué le {on}',
+  'activity.text.holder_link_opened': 'Page personnelle ouverte par {person} le {on}',
   'activity.text.address_changed':
     'Le dernier jour de l’adresse de vérification de {document} a été modifié le {on}',
   'activity.text.address_revoked': 'L’adresse de vérification de {document} a été révoquée le {on}',

@@ -156,6 +156,7 @@ export const members = {
   'accessLog.what.submission': 'statuts soumis (notre équipe)',
   'accessLog.what.filing_package': 'dépôt envoyé (notre personnel)',
   'accessLog.what.bound_book': 'livres de la société en un seul fichier',
+  'accessLog.what.holder_page': 'page personnelle',
   'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what} ({subject})',
   'accessLog.text.let_in': 'Accès accordé à {subject}\u00a0: {access}',
   'accessLog.text.access_changed': 'Accès de {subject} modifié par {actor}\u00a0: {access}',

@@ -81,6 +81,9 @@ export const activitySentences = {
   'activity.text.book_link_revoked': '{recipient} için kayıt dosyası bağlantısı iptal edildi: {on}',
   'activity.text.book_link_opened': '{recipient} kayıt dosyası bağlantısını açtı: {on}',
   'activity.text.book_link_used': '{recipient} kayıt dosyasını bağlantısıyla indirdi: {on}',
+  'activity.text.holder_link_made': '{person}: kişisel sayfa bağlantısı {on} oluşturuldu, son gün {ends}',
+  'activity.text.holder_link_revoked': '{person}: kişisel sayfa bağlantısı {on} iptal edildi',
+  'activity.text.holder_link_opened': '{person} kişisel sayfasını açtı: {on}',
   'activity.text.address_changed': '{document} belgesinin doğrulama adresinin son günü {on} değiştirildi',
   'activity.text.address_revoked': '{document} belgesinin doğrulama adresi {on} iptal edildi',
   'activity.text.member_invited':

@@ -143,6 +143,7 @@ export const members = {
   'accessLog.what.submission': 'sunulan esas sözleşme (ekibimiz)',
   'accessLog.what.filing_package': 'gönderilen bildirim (ekibimiz)',
   'accessLog.what.bound_book': 'tek dosyada kayıt dosyası',
+  'accessLog.what.holder_page': 'kişisel sayfa',
   'accessLog.text.looked': '{actor} baktı: {what} ({subject})',
   'accessLog.text.let_in': '{subject} için erişim verildi: {access}',
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',

@@ -1,13 +1,13 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
+import { QrCode } from '@tabellion/ui/components/QrCode.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import qrcode from 'qrcode-generator';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { beginSecondFactor, beginSecondFactorBody, codeBody, confirmSecondFactor } from '../contract.ts';
 
 interface Enrolment {
@@ -132,31 +132,4 @@ function RecoveryCodes({ codes, onClose }: StepProps & { codes: readonly string[
       </div>
     </>
   );
-}
-
-/** The light border that readers need around the code, in modules (ISO/IEC 18004). */
-const quiet = 4;
-
-/** Dark on light in every theme, because many readers know nothing else. */
-function QrCode({ of, label }: { of: string; label: string }) {
-  const { side, path } = useMemo(() => drawn(of), [of]);
-  return (
-    <svg viewBox={`0 0 ${side} ${side}`} width={192} height={192} role="img" aria-label={label}>
-      <rect width={side} height={side} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
-}
-
-function drawn(content: string): { side: number; path: string } {
-  const code = qrcode(0, 'M');
-  code.addData(content);
-  code.make();
-  const count = code.getModuleCount();
-  const lines = Array.from({ length: count }, (_, row) =>
-    Array.from({ length: count }, (_, column) =>
-      code.isDark(row, column) ? `M${column + quiet} ${row + quiet}h1v1h-1z` : '',
-    ).join(''),
-  );
-  return { side: count + 2 * quiet, path: lines.join('') };
 }

@@ -42,6 +42,7 @@ export {
   signOnPaper,
 } from './signable.ts';
 export { filePapersOf } from './statuses.ts';
+export { selectAddresses as addressesOf } from './store/addresses.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {
   type SignableDocument,
@@ -50,6 +51,7 @@ export {
   selectSignable as signableDocuments,
   selectTitles as documentTitles,
 } from './store/documents.ts';
+export { type PaperRow, selectPapersOf as papersOf } from './store/papersOf.ts';
 export { selectStoredPaper as storedPaper } from './store/stored.ts';
 export { countUnsigned as countUnsignedDocuments } from './store/unsigned.ts';
 

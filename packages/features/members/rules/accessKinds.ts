@@ -27,6 +27,7 @@ export const exportedThings = [
   'ocf_package',
   'minute_book_check',
   'bound_book',
+  'holder_page',
   // Staff opened the package as it was submitted.
   'submission',
   'filing_package',

@@ -2,7 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
 import { digestOf } from '../../accounts/server/public.ts';
-import { type IdentityRow, selectIdentity, selectSignee } from './store/read.ts';
+import { type IdentityRow, selectHolder, selectIdentity, selectSignee } from './store/read.ts';
 
 export interface GatePorts {
   /** How the feature accounts reads an access token. */
@@ -21,6 +21,7 @@ export const gateOf = ({ clock, ...ports }: GatePorts): Gate => ({
     return row === undefined ? undefined : identityOf(row, query.sessionId);
   },
   identifySignee: (connection, token) => selectSignee(connection, digestOf(token), clock()),
+  identifyHolder: (connection, token) => selectHolder(connection, digestOf(token), clock()),
 });
 
 function identityOf(row: IdentityRow, sessionId: string): Identity {

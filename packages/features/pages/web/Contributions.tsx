@@ -10,6 +10,7 @@ import {
   usePaperOfEntry,
 } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
+import { HolderLinksOf } from '../../holders/web/public.tsx';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { MissingResolution } from '../../onboarding/web/public.ts';
 import { LazyRecordBadge, LazyRecordHead } from '../../records/web/public.tsx';
@@ -23,9 +24,9 @@ export const contributions: Filled = {
   'documents.send': [SendChosen],
   'entry.paper': [usePaperOfEntry],
   'entry.menu': [useCorrectMenuItem, useEntryDocumentsItem],
-  'holder.foot': [PersonDocuments],
+  'holder.foot': [PersonDocuments, HolderLinksOf],
   'holder.panel': [useHolderControlPanel],
-  'person.drawer': [PersonDocuments],
+  'person.drawer': [PersonDocuments, HolderLinksOf],
   'organization.facts': [CorporationFacts],
   'record.badge': [LazyRecordBadge],
   'record.head': [LazyRecordHead],

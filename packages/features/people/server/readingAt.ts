@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { type ReadingAt, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { type ReadingDates, type ReadingQuery, readDates } from './peopleContext.ts';
@@ -14,7 +14,7 @@ export interface DatedReading {
   readonly zone: string;
 }
 
-type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'now'>;
+type Reader = ReadingContext<'now'>;
 
 /** Today where no date is asked for. */
 export async function readingAt(

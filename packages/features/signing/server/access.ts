@@ -68,7 +68,7 @@ async function ofLink(db: Database, token: string, now: Instant) {
 }
 
 /** `a…e@example.com`: enough for its owner; of a short name its first letter alone. */
-const hintOf = (email: string): string => email.replace(/^(.)(?:.{0,2}|.+(.))@/, '$1…$2@');
+export const hintOf = (email: string): string => email.replace(/^(.)(?:.{0,2}|.+(.))@/, '$1…$2@');
 
 export const lookAtLink = serveAnyone(signeeContract.lookAtLink, async (ctx, { body: { token } }) => {
   const found = await ofLink(ctx.db, token, ctx.now);

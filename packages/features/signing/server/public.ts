@@ -1,4 +1,5 @@
 /** Later features and the frame of the server import these. */
+export { codeDigest, hintOf, newCode, openSession } from './access.ts';
 export {
   envelopeOf,
   recallEnvelopesOf,
@@ -8,6 +9,7 @@ export {
 } from './ofProposal.ts';
 export { openRequests } from './openRequests.ts';
 export { organizingView } from './organizing.ts';
+export { requestsTo } from './requestsTo.ts';
 export { judgeSender } from './sending.ts';
 export {
   countPendingSignatures,
@@ -16,3 +18,4 @@ export {
 } from './store/envelopes.ts';
 export { isOrganizingSent } from './store/organizing.ts';
 export { insertSession } from './store/secrets.ts';
+export type { OwnEnvelope } from './waitingEnvelopes.ts';

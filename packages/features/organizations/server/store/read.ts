@@ -4,7 +4,7 @@ import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts'
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Connection, Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { IdentityQuery, SigneeIdentity } from '@tabellion/platform/http/gate.ts';
+import type { HolderIdentity, IdentityQuery, SigneeIdentity } from '@tabellion/platform/http/gate.ts';
 import type { CorporateFacts } from '../../rules/corporateInfo.ts';
 import type { OrganizationStatus } from '../../rules/status.ts';
 import type { TaxFacts } from '../../rules/taxInfo.ts';
@@ -109,3 +109,14 @@ export const selectSignee = (
     select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", proof, user_id as "userId",
            expires_at as "expiresAt"
       from identify_signee(${digest}, ${now})`);
+
+/** The holder or director who asks with the session of a link to his page (`identify_holder()` of migration 0470); sets the
+ *  organization, too. */
+export const selectHolder = (
+  connection: Pick<Connection, 'session'>,
+  digest: Uint8Array,
+  now: Instant,
+): Promise<HolderIdentity | undefined> =>
+  connection.session<HolderIdentity>(sql`
+    select org_id as "orgId", link_id as "linkId", person_id as "personId", expires_at as "expiresAt"
+      from identify_holder(${digest}, ${now})`);

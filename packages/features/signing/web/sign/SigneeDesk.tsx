@@ -1,0 +1,32 @@
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import type { ReactNode } from 'react';
+import { loadWords } from '../words.ts';
+import { SignDocuments } from './SignDocuments.tsx';
+import { SigneeSession } from './SigneeSession.tsx';
+
+interface SigneeDeskProps {
+  /** The session of the signee. */
+  token: string;
+  /** The way on, once it is signed, declined or over. */
+  next: ReactNode;
+  onOver(): void;
+  onDone(): void;
+}
+
+/** The documents of one request, for whoever proved his address on another page. */
+export const SigneeDesk = ({ token, next, onOver, onDone }: SigneeDeskProps) => (
+  <MoreTexts
+    load={loadWords}
+    waiting={
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    }
+  >
+    <SigneeSession token={token} onOver={onOver}>
+      <SignDocuments next={next} onDone={onDone} />
+    </SigneeSession>
+  </MoreTexts>
+);
