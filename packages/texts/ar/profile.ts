@@ -83,7 +83,5 @@ export const profile = {
   'account.factor.codes.title': 'الاحتفاظ برموز الاسترداد',
   'account.factor.codes.lead':
     'يصلح كل رمز مرة واحدة عند فقدان التطبيق. تُعرض الآن فقط: يُرجى طباعتها أو حفظها في مدير كلمات المرور.',
-  'account.factor.codes.copy': 'نسخ',
-  'account.factor.codes.copied': 'تم النسخ.',
   'account.factor.codes.kept': 'حفظتُ الرموز',
 } as const satisfies Record<keyof typeof en, string>;

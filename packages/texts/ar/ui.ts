@@ -6,6 +6,8 @@ export const ui = {
   'ui.only': 'عرض {name} فقط',
   'ui.actions': 'إجراءات {name}',
   'ui.close': 'إغلاق',
+  'ui.copy': 'نسخ',
+  'ui.copied': 'تم النسخ.',
   'ui.optional': '(اختياري)',
   'ui.loading': 'جارٍ التحميل…',
   'ui.lost': 'لا يوجد اتصال. لم يُفقد شيء: يُرجى المحاولة مرة أخرى.',

@@ -83,7 +83,5 @@ export const profile = {
   'account.factor.codes.title': 'Save your recovery codes',
   'account.factor.codes.lead':
     'Each code works once if you lose the app. They are shown only now: print them, or save them in a password manager.',
-  'account.factor.codes.copy': 'Copy',
-  'account.factor.codes.copied': 'Copied.',
   'account.factor.codes.kept': 'I saved my codes',
 } as const;

@@ -5,6 +5,8 @@ export const ui = {
   'ui.only': 'Show only {name}',
   'ui.actions': 'Actions for {name}',
   'ui.close': 'Close',
+  'ui.copy': 'Copy',
+  'ui.copied': 'Copied.',
   'ui.optional': '(optional)',
   'ui.loading': 'Loading...',
   'ui.lost': 'No connection. Nothing is lost. Try again.',

@@ -85,7 +85,5 @@ export const profile = {
   'account.factor.codes.title': 'Conservez vos codes de secours',
   'account.factor.codes.lead':
     'Chaque code sert une seule fois, si vous perdez l’application. Ils ne s’affichent que maintenant\u00a0: imprimez-les ou conservez-les dans un gestionnaire de mots de passe.',
-  'account.factor.codes.copy': 'Copier',
-  'account.factor.codes.copied': 'Copié.',
   'account.factor.codes.kept': 'J’ai conservé mes codes',
 } as const satisfies Record<keyof typeof en, string>;

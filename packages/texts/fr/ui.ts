@@ -6,6 +6,8 @@ export const ui = {
   'ui.only': 'Afficher {name} seulement',
   'ui.actions': 'Opérations pour {name}',
   'ui.close': 'Fermer',
+  'ui.copy': 'Copier',
+  'ui.copied': 'Copié.',
   'ui.optional': '(facultatif)',
   'ui.loading': 'Chargement…',
   'ui.lost': 'Pas de connexion. Rien n’est perdu\u00a0: réessayez.',

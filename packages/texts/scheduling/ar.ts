@@ -60,7 +60,6 @@ export const scheduling = {
   'deadline.feed.address': 'العنوان الخاص',
   'deadline.feed.keep': 'انسخه الآن، فهو يُعرض مرة واحدة فقط. كل من يملكه يستطيع قراءة مواعيدك النهائية.',
   'deadline.feed.copy': 'نسخ العنوان',
-  'deadline.feed.copied': 'نُسخ العنوان.',
   'deadline.feed.open': 'فتح في تطبيق التقويم',
   'deadline.feed.end': 'حذف العنوان',
   'deadline.overdue': 'متأخرة',

@@ -58,7 +58,6 @@ export const scheduling = {
   'deadline.feed.address': 'Private address',
   'deadline.feed.keep': 'Copy it now: it is shown only once. Anyone who has it can read your deadlines.',
   'deadline.feed.copy': 'Copy address',
-  'deadline.feed.copied': 'Address copied.',
   'deadline.feed.open': 'Open in calendar app',
   'deadline.feed.end': 'Remove address',
   'deadline.overdue': 'Overdue',

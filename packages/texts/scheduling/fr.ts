@@ -60,7 +60,6 @@ export const scheduling = {
   'deadline.feed.keep':
     'Copiez-la maintenant\u00a0: elle ne s’affiche qu’une fois. Quiconque la possède peut lire vos échéances.',
   'deadline.feed.copy': 'Copier l’adresse',
-  'deadline.feed.copied': 'Adresse copiée.',
   'deadline.feed.open': 'Ouvrir dans le calendrier',
   'deadline.feed.end': 'Supprimer l’adresse',
   'deadline.overdue': 'En retard',

@@ -59,7 +59,6 @@ export const scheduling = {
   'deadline.feed.keep':
     'Şimdi kopyalayın: yalnızca bir kez gösterilir. Bu adresi bilen herkes son tarihlerinizi okuyabilir.',
   'deadline.feed.copy': 'Adresi kopyala',
-  'deadline.feed.copied': 'Adres kopyalandı.',
   'deadline.feed.open': 'Takvim uygulamasında aç',
   'deadline.feed.end': 'Adresi kaldır',
   'deadline.overdue': 'Gecikmiş',

@@ -54,7 +54,6 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.questions': 'الأسئلة {count, number}',
   'staffing.tab.history': 'السجل',
   'staffing.copy': 'نسخ {label}',
-  'staffing.copied': 'تم النسخ.',
   'staffing.gone': 'لم يعد الملف محفوظًا لأن السجل أجاب، وتبقى بصمته.',
   'staffing.digest': 'البصمة (SHA-256)',
   'staffing.file': 'تنزيل الملف',

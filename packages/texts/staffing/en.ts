@@ -51,7 +51,6 @@ export const staffing = {
   'staffing.tab.questions': 'Questions {count, number}',
   'staffing.tab.history': 'History',
   'staffing.copy': 'Copy {label}',
-  'staffing.copied': 'Copied.',
   'staffing.gone': 'The package is no longer kept: the registry has answered. Its fingerprint stays.',
   'staffing.digest': 'Fingerprint (SHA-256)',
   'staffing.file': 'Download the file',

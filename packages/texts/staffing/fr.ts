@@ -53,7 +53,6 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.questions': 'Questions {count, number}',
   'staffing.tab.history': 'Historique',
   'staffing.copy': 'Copier : {label}',
-  'staffing.copied': 'Copié.',
   'staffing.gone': 'Le dossier n’est plus conservé : le registre a répondu. Son empreinte demeure.',
   'staffing.digest': 'Empreinte (SHA-256)',
   'staffing.file': 'Télécharger le fichier',

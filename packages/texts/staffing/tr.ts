@@ -52,7 +52,6 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.questions': 'Sorular {count, number}',
   'staffing.tab.history': 'Geçmiş',
   'staffing.copy': '{label} kopyala',
-  'staffing.copied': 'Kopyalandı.',
   'staffing.gone': 'Dosya artık saklanmıyor: sicil yanıt verdi. Parmak izi kalır.',
   'staffing.digest': 'Parmak izi (SHA-256)',
   'staffing.file': 'Dosyayı indir',

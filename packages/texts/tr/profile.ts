@@ -83,7 +83,5 @@ export const profile = {
   'account.factor.codes.title': 'Kurtarma kodlarınızı saklayın',
   'account.factor.codes.lead':
     'Uygulamayı kaybederseniz her biri bir kez işe yarar. Yalnızca şimdi gösterilir: yazdırın ya da bir parola yöneticisine kaydedin.',
-  'account.factor.codes.copy': 'Kopyala',
-  'account.factor.codes.copied': 'Kopyalandı.',
   'account.factor.codes.kept': 'Kodlarımı sakladım',
 } as const satisfies Record<keyof typeof en, string>;

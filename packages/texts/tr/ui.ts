@@ -6,6 +6,8 @@ export const ui = {
   'ui.only': 'Yalnızca {name} göster',
   'ui.actions': '{name} için işlemler',
   'ui.close': 'Kapat',
+  'ui.copy': 'Kopyala',
+  'ui.copied': 'Kopyalandı.',
   'ui.optional': '(isteğe bağlı)',
   'ui.loading': 'Yükleniyor…',
   'ui.lost': 'Bağlantı yok. Hiçbir şey kaybolmadı: lütfen yeniden deneyin.',

@@ -1,7 +1,8 @@
-import { Ellipsis } from 'lucide-react';
+import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '../text/LanguageProvider.tsx';
 import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface CardProps {
@@ -29,6 +30,8 @@ export function Card({ title, extra, flush, children }: CardProps) {
 }
 
 interface PageHeadProps {
+  /** The link to the page that this one is part of. */
+  up?: ReactNode;
   title: ReactNode;
   /** Beside the title, such as a status badge. */
   badge?: ReactNode;
@@ -40,7 +43,7 @@ interface PageHeadProps {
 }
 
 /** The top of a page: its only `h1`, a line below, its actions. */
-export function PageHead({ title, badge, lead, actions, hasRest }: PageHeadProps) {
+export function PageHead({ up, title, badge, lead, actions, hasRest }: PageHeadProps) {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,6 +51,12 @@ export function PageHead({ title, badge, lead, actions, hasRest }: PageHeadProps
   return (
     <div className="pagehead">
       <div>
+        {up && (
+          <p className="pagehead__up">
+            <Icon of={ChevronLeft} size="sm" flip />
+            {up}
+          </p>
+        )}
         <div className="row wrap">
           <h1 ref={heading} tabIndex={-1}>
             {title}

@@ -77,12 +77,12 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
   return (
     <div className="stack s4">
       <PageHead
+        up={back}
         title={title ?? text(register.title)}
         lead={lead}
         hasRest
         actions={
           <>
-            {back}
             {'name' in register.filters && <span className="rest">{row.button}</span>}
             <CompareButton {...bar} />
             <span className="rest">{exporting}</span>

@@ -1,11 +1,11 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useCopy } from '@tabellion/ui/components/Copy.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { QrCode } from '@tabellion/ui/components/QrCode.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
-import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { beginSecondFactor, beginSecondFactorBody, codeBody, confirmSecondFactor } from '../contract.ts';
@@ -106,11 +106,7 @@ function AddToApp({ enrolment: { secret, uri }, onDone, onClose }: AddToAppProps
 
 function RecoveryCodes({ codes, onClose }: StepProps & { codes: readonly string[] }) {
   const text = useText();
-  const snack = useSnack();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    snack(text('account.factor.codes.copied'));
-  };
+  const copy = useCopy();
   return (
     <>
       <p className="muted">{text('account.factor.codes.lead')}</p>
@@ -122,10 +118,7 @@ function RecoveryCodes({ codes, onClose }: StepProps & { codes: readonly string[
         ))}
       </ul>
       <div className="row end">
-        {/* Browsers offer the clipboard only to pages on a secure origin. */}
-        {window.isSecureContext && (
-          <Button onClick={() => void copy()}>{text('account.factor.codes.copy')}</Button>
-        )}
+        {copy && <Button onClick={() => copy(codes.join('\n'))}>{text('ui.copy')}</Button>}
         <Button variant="primary" onClick={onClose}>
           {text('account.factor.codes.kept')}
         </Button>

@@ -2,8 +2,8 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { Hash, useCopy } from '@tabellion/ui/components/Copy.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Copy, Download } from 'lucide-react';
 import { type QueueDetail, readQueueFile } from '../contract.ts';
@@ -48,9 +48,9 @@ export function PackageFacts({ of: detail }: PartProps) {
         </Button>
       )}
       {detail.package_sha256 && (
-        <p className="t12 muted queue__digest">
-          {text('staffing.digest')}: <Id>{detail.package_sha256}</Id>
-        </p>
+        <div className="row t12 muted">
+          {text('staffing.digest')}: <Hash of={detail.package_sha256} />
+        </div>
       )}
     </>
   );
@@ -58,23 +58,18 @@ export function PackageFacts({ of: detail }: PartProps) {
 
 function FactValue({ of: fact }: { of: Fact }) {
   const text = useText();
-  const snack = useSnack();
+  const copy = useCopy();
   const value = wordsOf(fact, text);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    snack({ message: text('staffing.copied'), tone: 'ok' });
-  };
   return (
     <span className="queue__fact">
       <UserText>{value}</UserText>
-      {/* Browsers offer the clipboard only to pages on a secure origin. */}
-      {window.isSecureContext && !fact.is_code && (
+      {copy && !fact.is_code && (
         <IconButton
           icon={Copy}
           size="sm"
           variant="ghost"
           label={text('staffing.copy', { label: text(`staffing.fact.${fact.key}`) })}
-          onClick={() => void copy()}
+          onClick={() => copy(value)}
         />
       )}
     </span>

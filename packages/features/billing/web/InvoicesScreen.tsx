@@ -37,7 +37,11 @@ function Invoices() {
   if (reading.data === undefined) return <Loading />;
   return (
     <div className="stack s4">
-      <PageHead title={text('paying.invoices')} actions={<OfYear orgId={orgId} />} />
+      <PageHead
+        up={<Link to={`/app/org/${orgId}/setting/billing`}>{text('shell.nav.billing')}</Link>}
+        title={text('paying.invoices')}
+        actions={<OfYear orgId={orgId} />}
+      />
       <InvoiceTable orgId={orgId} billing={reading.data} before={before} />
       <Pages orgId={orgId} billing={reading.data} before={before} />
     </div>

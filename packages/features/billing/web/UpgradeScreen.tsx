@@ -61,11 +61,12 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
   const current = planOf(subscription?.plan_id ?? '');
   const plan = planOf(chosen);
   const waiting = useOpenPayment(orgId);
+  const billingPage = <Link to={`/app/org/${orgId}/setting/billing`}>{text('shell.nav.billing')}</Link>;
   if (named !== undefined && findPlan(named) === undefined) return <NotFoundState />;
   if (subscription === null || current === undefined || state !== 'active')
     return (
       <div className="stack s4">
-        <PageHead title={text('paying.upgrade.title')} />
+        <PageHead up={billingPage} title={text('paying.upgrade.title')} />
         <RenewFirst orgId={orgId} />
       </div>
     );
@@ -75,6 +76,7 @@ function ChoosePlan({ orgId, billing }: UpgradeProps) {
   return (
     <div className="stack s4">
       <PageHead
+        up={billingPage}
         title={text('paying.upgrade.title')}
         lead={!isOver && <RichText of="paying.upgrade.lead" with={{ date: until }} />}
       />

@@ -31,10 +31,11 @@ function AgainstRegistry() {
   const compared = compare.answer?.ok ? compare.answer.data : undefined;
   return (
     <div className="stack s4">
-      <Link className="changes__back" to={changesPath(orgId)}>
-        {text('changes.title')}
-      </Link>
-      <PageHead title={text('changes.against')} lead={text('changes.against.lead')} />
+      <PageHead
+        up={<Link to={changesPath(orgId)}>{text('changes.title')}</Link>}
+        title={text('changes.against')}
+        lead={text('changes.against.lead')}
+      />
       <div className="stack s4">
         <Card title={text('registryProfile.title')}>
           <Form

@@ -33,10 +33,11 @@ function Checkout() {
   const chosen = paying.find(({ change_id }) => change_id === change) ?? paying[0];
   return (
     <div className="stack s4">
-      <Link className="changes__back" to={changesPath(orgId)}>
-        {text('changes.title')}
-      </Link>
-      <PageHead title={text('changes.pay')} lead={chosen?.title} />
+      <PageHead
+        up={<Link to={changesPath(orgId)}>{text('changes.title')}</Link>}
+        title={text('changes.pay')}
+        lead={chosen?.title}
+      />
       {chosen === undefined ? (
         <EmptyState icon={CreditCard} title={text('changes.pay.none')}>
           {text('changes.pay.none.why')}

@@ -108,10 +108,8 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
   };
   return (
     <div className="stack s4">
-      <Link className="changes__back" to={changesPath(orgId)}>
-        {text('changes.title')}
-      </Link>
       <PageHead
+        up={<Link to={changesPath(orgId)}>{text('changes.title')}</Link>}
         title={title}
         lead={lead}
         actions={changeId === undefined && <ForSeveral kind={parts[0]?.kind} />}

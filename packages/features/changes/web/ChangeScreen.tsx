@@ -47,10 +47,8 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const { title, state, steps, waits_for: names, since, signed_on_paper: onPaper } = change;
   return (
     <div className="stack s4">
-      <Link className="changes__back" to={changesPath(orgId)}>
-        {text('changes.title')}
-      </Link>
       <PageHead
+        up={<Link to={changesPath(orgId)}>{text('changes.title')}</Link>}
         title={title}
         badge={<StatusBadge tone={stateTone[state]}>{text(`changes.state.${state}`)}</StatusBadge>}
         lead={text(`changes.state.${state}.lead`)}

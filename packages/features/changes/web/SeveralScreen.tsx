@@ -57,10 +57,11 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
   const several = useSeveral({ kind, fields, typed: form.watch('form'), chosen });
   return (
     <div className="stack s4">
-      <Link className="changes__back" to={changesPath(orgId)}>
-        {text('changes.title')}
-      </Link>
-      <PageHead title={title} lead={text('changes.several.lead')} />
+      <PageHead
+        up={<Link to={changesPath(orgId)}>{text('changes.title')}</Link>}
+        title={title}
+        lead={text('changes.several.lead')}
+      />
       <div className="changes__cols">
         <Form
           form={form}

@@ -12,6 +12,7 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useSearch } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -42,6 +43,7 @@ function Check() {
   return (
     <div className="stack s4">
       <PageHead
+        up={<Link to={`/app/org/${orgId}/dashboard/minute-book`}>{text('shell.nav.minuteBook')}</Link>}
         title={text('check.title')}
         lead={
           check ? (

@@ -3,10 +3,10 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { useCopy } from '@tabellion/ui/components/Copy.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
-import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -61,11 +61,7 @@ export function SubscribeDrawer({ onClose }: { onClose(): void }) {
 
 function Address({ of: address }: { of: string }) {
   const text = useText();
-  const snack = useSnack();
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    snack(text('deadline.feed.copied'));
-  };
+  const copy = useCopy();
   return (
     <>
       <Callout tone="warn" title={text('deadline.feed.address')}>
@@ -77,9 +73,8 @@ function Address({ of: address }: { of: string }) {
         </code>
       </p>
       <div className="row">
-        {/* Browsers offer the clipboard only to pages on a secure origin. */}
-        {window.isSecureContext && (
-          <Button icon={Copy} onClick={() => void copy()}>
+        {copy && (
+          <Button icon={Copy} onClick={() => copy(address)}>
             {text('deadline.feed.copy')}
           </Button>
         )}

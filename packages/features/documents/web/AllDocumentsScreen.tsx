@@ -1,9 +1,7 @@
 import './minuteBook.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -14,7 +12,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { BookText, NotebookText } from 'lucide-react';
+import { BookText } from 'lucide-react';
 import { type DocumentLine, documentOrders, listDocuments } from '../contract.ts';
 import { documentStatuses } from '../sections.ts';
 import { StatusFilter } from './DocumentStatus.tsx';
@@ -93,14 +91,9 @@ function AllDocuments() {
   return (
     <div className="stack s4">
       <PageHead
+        up={<Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>}
         title={text('documents.all')}
         lead={reading.data ? text('documents.count', { count: reading.data.total }) : null}
-        actions={
-          <Link className={buttonClass({})} to={bookPath(orgId)}>
-            <Icon of={NotebookText} />
-            {text('shell.nav.minuteBook')}
-          </Link>
-        }
       />
       <div className="row" data-filter="">
         <StatusFilter value={status} onChange={(to) => change({ status: to })} />

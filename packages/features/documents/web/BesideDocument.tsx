@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { Id, InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Hash } from '@tabellion/ui/components/Copy.tsx';
+import { InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Download } from 'lucide-react';
@@ -32,11 +33,7 @@ export function BesideDocument({ orgId, of: document }: { orgId: string; of: Sho
             {
               key: 'sha',
               label: text('documents.sha'),
-              value: (
-                <span className="sha">
-                  <Id>{document.sha256}</Id>
-                </span>
-              ),
+              value: <Hash of={document.sha256} />,
             },
           ]}
         />

@@ -3,7 +3,8 @@ import { isolateNames } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Hash } from '@tabellion/ui/components/Copy.tsx';
+import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -37,11 +38,7 @@ export function DocumentPreview({ orgId, of: document, onClose }: DocumentPrevie
           {
             key: 'sha',
             label: text('documents.sha'),
-            value: (
-              <span className="sha">
-                <Id>{document.sha256}</Id>
-              </span>
-            ),
+            value: <Hash of={document.sha256} />,
           },
           ...(document.pages === null
             ? []

@@ -75,10 +75,12 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   const items = menu.itemsOf(document);
   return (
     <div className="stack s4">
-      <Link to={`${bookPath(orgId)}?place=${category?._id ?? section}`}>
-        {text('shell.nav.minuteBook')} / {category?.name ?? text(`documents.section.${section}`)}
-      </Link>
       <PageHead
+        up={
+          <Link to={`${bookPath(orgId)}?place=${category?._id ?? section}`}>
+            {text('shell.nav.minuteBook')} / {category?.name ?? text(`documents.section.${section}`)}
+          </Link>
+        }
         title={<UserText>{title}</UserText>}
         badge={
           <span className="row wrap">

@@ -42,8 +42,8 @@ function NewDocument() {
   if (book.isError) return <ReadFailed page of={book} />;
   return (
     <div className="stack s4">
-      <Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>
       <PageHead
+        up={<Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>}
         title={text(document === undefined ? 'documents.new' : 'documents.edit')}
         lead={document === undefined && book.data?.may_generate ? text('documents.new.lead') : undefined}
       />

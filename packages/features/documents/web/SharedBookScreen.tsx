@@ -3,7 +3,8 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Hash } from '@tabellion/ui/components/Copy.tsx';
+import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
@@ -87,11 +88,7 @@ function SharedBook() {
               {
                 key: 'sha',
                 label: text('documents.sha'),
-                value: (
-                  <span className="wrap-any">
-                    <Id>{book.sha256}</Id>
-                  </span>
-                ),
+                value: <Hash of={book.sha256} />,
               },
             ]}
           />

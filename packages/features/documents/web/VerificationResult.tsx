@@ -1,3 +1,4 @@
+import { Hash } from '@tabellion/ui/components/Copy.tsx';
 import './verifyDocument.css';
 import {
   type Findings,
@@ -58,11 +59,7 @@ export function VerificationResult({ name, findings, json }: FoundInDocumentProp
             {
               key: 'sha256',
               label: 'SHA-256',
-              value: (
-                <span className="wrap-any">
-                  <Id>{sha256}</Id>
-                </span>
-              ),
+              value: <Hash of={sha256} />,
             },
             { key: 'known', label: text('verify.known'), value: <IssuedHere sha256={sha256} /> },
           ]}

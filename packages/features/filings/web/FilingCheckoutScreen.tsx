@@ -38,7 +38,10 @@ function AwaitPayment() {
   const filings = (reading.data?.filingList ?? []).filter(({ status }) => status === 'awaiting_payment');
   return (
     <div className="stack s4">
-      <PageHead title={text('paying.filing.title')} />
+      <PageHead
+        up={<Link to={`/app/org/${orgId}/organization/filing`}>{text('shell.nav.filing')}</Link>}
+        title={text('paying.filing.title')}
+      />
       <Card flush>
         <Table
           caption={text('paying.filing.title')}

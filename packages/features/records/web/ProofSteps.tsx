@@ -1,5 +1,6 @@
 import { hex } from '@tabellion/ledger/bytes.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Hash } from '@tabellion/ui/components/Copy.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { useWide } from '@tabellion/ui/shell/useWide.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -85,13 +86,6 @@ const Facts = ({ of }: { of: readonly (readonly [string, ReactNode])[] }) => (
       </div>
     ))}
   </dl>
-);
-
-/** Its beginning and its end; a selection takes all of it. */
-const Hash = ({ of }: { of: string }) => (
-  <code dir="ltr" title={of}>
-    {of.slice(0, 8)} {of.slice(8, 16)} … {of.slice(-8)}
-  </code>
 );
 
 /** The step that did not hold, and what was found. */

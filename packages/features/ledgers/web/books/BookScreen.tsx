@@ -3,7 +3,9 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type BookName, bookNames, exportBook, readBook } from '../../booksContract.ts';
 import { WholeRegisterPage } from './WholeRegisterPage.tsx';
 
@@ -15,6 +17,7 @@ export function BookScreen() {
 }
 
 function Book({ of: book }: { of: BookName }) {
+  const text = useText();
   const orgId = useOrgId();
   const { query } = useAsOf();
   const params = { id: orgId, book };
@@ -23,6 +26,7 @@ function Book({ of: book }: { of: BookName }) {
   return (
     <WholeRegisterPage
       reading={reading}
+      up={<Link to={`/app/org/${orgId}/shares/shareholders`}>{text('shell.nav.shareholders')}</Link>}
       actions={<ExportMenu onExport={(format) => void run({ params, query: { ...query, format } })} />}
     />
   );

@@ -11,11 +11,13 @@ import type { SheetReply } from '../../booksContract.ts';
 
 interface SheetPageProps {
   reading: ReadState<SheetReply>;
+  /** The link to the register on the screen. */
+  up: ReactNode;
   actions: ReactNode;
 }
 
 /** A register whole, as it is printed and as its file has it. */
-export function WholeRegisterPage({ reading, actions }: SheetPageProps) {
+export function WholeRegisterPage({ reading, up, actions }: SheetPageProps) {
   const text = useText();
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
@@ -26,6 +28,7 @@ export function WholeRegisterPage({ reading, actions }: SheetPageProps) {
   return (
     <div className="stack s4">
       <PageHead
+        up={up}
         title={title}
         lead={<RichText of="books.lead" with={{ date: <DateText date={asOf} /> }} />}
         actions={actions}

@@ -77,19 +77,18 @@ export function HolderScreen() {
     <MoreTexts load={loadWords} waiting={<Loading />}>
       <div className="stack s4">
         <PageHead
+          up={back}
           title={name}
           lead={view.holder && <Address of={view.holder} />}
           actions={
-            <>
-              {back}
-              {!at.isPast && view.holder && (
-                <EditHolder
-                  orgId={orgId}
-                  holder={{ _id: personId, display_name: view.display_name }}
-                  today={view.today}
-                />
-              )}
-            </>
+            !at.isPast &&
+            view.holder && (
+              <EditHolder
+                orgId={orgId}
+                holder={{ _id: personId, display_name: view.display_name }}
+                today={view.today}
+              />
+            )
           }
         />
         <div className="captable__bar">
