@@ -114,7 +114,13 @@ export const payChange = endpoint({
   reply: checkoutView,
   ok: 'PAYMENT.SUCCESS',
   alsoOk: ['PAYMENT.PROCESSING'],
-  refusals: [...purchaseRefusals, 'PAYMENT.NO_PLAN', 'CHANGES.NOT_OPEN', 'GENERAL.NOT_FOUND'],
+  refusals: [
+    ...purchaseRefusals,
+    'PAYMENT.NO_PLAN',
+    'CHANGES.NOT_OPEN',
+    'CHANGES.REPORT_TOO_OLD',
+    'GENERAL.NOT_FOUND',
+  ],
   limit: { perMinute: 20, by: 'address' },
 });
 

@@ -220,6 +220,8 @@ const Change = z.strictObject({
   may_edit: z.boolean(),
   /** Its signed papers are uploaded: this installation makes no documents. */
   takes_upload: z.boolean(),
+  /** Fields that its papers do not bear, by their paths below `parts`: they may be entered anew until it is filed. */
+  besides: z.array(z.string()),
   may_withdraw: z.boolean(),
   /** Shareholders or directors may approve it at a meeting. */
   may_meet: z.boolean(),

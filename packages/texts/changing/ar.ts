@@ -48,6 +48,11 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.attention.lead': 'تغيرت السجلات أو انقضت المهلة. استخدم المعطيات الجديدة أو اسحبه.',
   'changes.state.rejected': 'أُعيد',
   'changes.state.rejected.lead': 'أعاده السجل. صحّحه وأعد إرساله أو اسحبه.',
+  'changes.state.unfiled': 'لم يُودَع',
+  'changes.state.unfiled.lead':
+    'انتهت صلاحية ما يُرفق بالمستندات فلم تُودَع. أدخل تقريرًا أحدث أدناه أو اسحب التغيير.',
+  'changes.besides': 'البحث عن الاسم',
+  'changes.besides.help': 'يمكنك إدخال تقرير أحدث إلى أن تُودَع المستندات، ولا يوقّع أحد أو يدفع مرة أخرى.',
   'changes.state.declined': 'مرفوض',
   'changes.state.declined.lead': 'رفض أحد الموقّعين، فلم يتغير شيء. أنشئ نسخة للمحاولة مجددًا.',
   'changes.state.withdrawn': 'مسحوب',

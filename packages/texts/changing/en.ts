@@ -49,6 +49,12 @@ export const changing = {
     'The registers have changed, or time ran out. Use the new facts, or withdraw it.',
   'changes.state.rejected': 'Sent back',
   'changes.state.rejected.lead': 'The registry sent it back. Fix it and send it again, or withdraw it.',
+  'changes.state.unfiled': 'Not filed',
+  'changes.state.unfiled.lead':
+    'What goes with the articles is out of date, so they were not filed. Enter a newer report below, or withdraw the change.',
+  'changes.besides': 'Name search',
+  'changes.besides.help':
+    'Until the articles are filed, you can enter a newer report. Nobody signs or pays again.',
   'changes.state.declined': 'Declined',
   'changes.state.declined.lead': 'A signer declined, so nothing changed. Duplicate it to try again.',
   'changes.state.withdrawn': 'Withdrawn',

@@ -52,6 +52,12 @@ export const changing: Record<keyof typeof en, string> = {
     'Les registres ont changé, ou le délai est passé. Utilisez les données à jour ou retirez-le.',
   'changes.state.rejected': 'Renvoyé',
   'changes.state.rejected.lead': 'Le registre l’a renvoyé. Corrigez-le et renvoyez-le, ou retirez-le.',
+  'changes.state.unfiled': 'Non déposé',
+  'changes.state.unfiled.lead':
+    'Une pièce jointe aux statuts n’est plus à jour, et ils n’ont pas été déposés. Inscrivez un rapport plus récent ci-dessous, ou retirez le changement.',
+  'changes.besides': 'Recherche de dénomination',
+  'changes.besides.help':
+    'Jusqu’au dépôt des statuts, vous pouvez inscrire un rapport plus récent. Personne ne signe ni ne paie de nouveau.',
   'changes.state.declined': 'Refusé',
   'changes.state.declined.lead':
     'Un signataire a refusé\u00a0: rien n’a changé. Dupliquez-le pour réessayer.',

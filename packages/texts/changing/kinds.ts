@@ -431,6 +431,12 @@ const fields = {
     tr: 'Çevrimiçi başvuru unvan aramasını içerir. Unvanı mevcut şirket unvanları ve markalarla karşılaştıran bir Nuans raporunuz varsa girin: {days} gün geçerlidir.',
     ar: 'يشمل الإيداع الإلكتروني بحثًا عن الاسم. إن كان لديك تقرير Nuans، وهو يقارن الاسم بأسماء الشركات والعلامات التجارية القائمة، فأدخله: صلاحيته {days} يومًا.',
   },
+  'change.note.name.reportAge': {
+    en: 'The name search is {age, plural, =0 {from today} one {# day old} other {# days old}}. It may be at most {days} days old when the articles are filed, so file by {date}.',
+    fr: 'La recherche de dénomination {age, plural, =0 {date d’aujourd’hui} one {date d’un jour} other {date de # jours}}. Elle doit dater d’au plus {days} jours au dépôt des statuts\u00a0: déposez-les au plus tard le {date}.',
+    tr: 'Unvan araştırması {age, plural, =0 {bugün yapıldı} other {# günlük}}. Belgeler sunulduğunda en çok {days} günlük olabilir: en geç {date} tarihinde sunun.',
+    ar: 'تقرير البحث عن الاسم {age, plural, =0 {صادر اليوم} one {عمره يوم واحد} two {عمره يومان} few {عمره # أيام} many {عمره # يومًا} other {عمره # يوم}}. يجب ألا يزيد عمره على {days} يومًا عند إيداع المستندات، فأودعها قبل نهاية يوم {date}.',
+  },
   'change.note.name.nuans': {
     en: 'The registry requires a Nuans report for a word name: it compares the name with existing corporate names and trademarks.',
     fr: 'Le registre exige un rapport Nuans pour une dénomination en mots\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
@@ -460,6 +466,12 @@ const fields = {
     fr: 'Numéro du rapport Nuans ou de la réservation',
     tr: 'Nuans raporunun veya unvan ayırtmanın numarası',
     ar: 'رقم تقرير Nuans أو حجز الاسم',
+  },
+  'change.field.reportNumber.help': {
+    en: 'Leave both blank for a number name.',
+    fr: 'Laissez les deux champs vides pour une dénomination numérique.',
+    tr: 'Numaralı bir unvan için ikisini de boş bırakın.',
+    ar: 'اترك الخانتين فارغتين إذا كان الاسم رقميًا.',
   },
   'change.field.reportOn': {
     en: 'Its date',
@@ -508,12 +520,6 @@ const fields = {
     fr: 'Limites imposées à l’activité',
     tr: 'Faaliyete ilişkin kısıtlamalar',
     ar: 'القيود على النشاط',
-  },
-  'change.votedDown': {
-    en: '{for} votes for and {against} against: {needed} were needed.',
-    fr: '{for} voix pour et {against} contre\u00a0: il en fallait {needed}.',
-    tr: '{for} kabul, {against} ret oyu: {needed} oy gerekiyordu.',
-    ar: 'الأصوات المؤيدة {for} والمعارضة {against}، والمطلوب {needed}.',
   },
   'change.yearEnd.help': {
     en: 'Month and day, such as 12-31',

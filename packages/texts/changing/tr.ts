@@ -51,6 +51,12 @@ export const changing: Record<keyof typeof en, string> = {
     'Defterler değişti ya da süre doldu. Yeni bilgileri kullanın veya geri çekin.',
   'changes.state.rejected': 'Geri gönderildi',
   'changes.state.rejected.lead': 'Sicil geri gönderdi. Düzeltip yeniden gönderin veya geri çekin.',
+  'changes.state.unfiled': 'Sunulmadı',
+  'changes.state.unfiled.lead':
+    'Belgelerle birlikte sunulacak rapor güncel değil, bu yüzden sunulmadılar. Aşağıya yeni bir rapor girin ya da değişikliği geri çekin.',
+  'changes.besides': 'Unvan araştırması',
+  'changes.besides.help':
+    'Belgeler sunulana kadar yeni bir rapor girebilirsiniz. Kimse yeniden imzalamaz veya ödeme yapmaz.',
   'changes.state.declined': 'Reddedildi',
   'changes.state.declined.lead':
     'İmzacılardan biri reddetti; hiçbir şey değişmedi. Yeniden denemek için çoğaltın.',

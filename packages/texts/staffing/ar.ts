@@ -87,6 +87,8 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.fact.corporation_number': 'رقم الشركة',
   'staffing.fact.document': 'المستند',
   'staffing.fact.year': 'عن سنة',
+  'staffing.fact.name_report': 'تقرير Nuans أو حجز الاسم',
+  'staffing.fact.name_report_on': 'تاريخ التقرير',
   'staffing.code.yes': 'نعم',
   'staffing.code.no': 'لا',
   'staffing.code.none': 'لا يوجد',

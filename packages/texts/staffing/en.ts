@@ -84,6 +84,8 @@ export const staffing = {
   'staffing.fact.corporation_number': 'Corporation number',
   'staffing.fact.document': 'Document',
   'staffing.fact.year': 'For year',
+  'staffing.fact.name_report': 'Nuans report or name reservation',
+  'staffing.fact.name_report_on': 'Date of the report',
   'staffing.code.yes': 'Yes',
   'staffing.code.no': 'No',
   'staffing.code.none': 'None',

@@ -86,6 +86,8 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.fact.corporation_number': 'Numéro de société',
   'staffing.fact.document': 'Document',
   'staffing.fact.year': 'Pour l’année',
+  'staffing.fact.name_report': 'Rapport Nuans ou réservation de dénomination',
+  'staffing.fact.name_report_on': 'Date du rapport',
   'staffing.code.yes': 'Oui',
   'staffing.code.no': 'Non',
   'staffing.code.none': 'Aucun',

@@ -85,6 +85,8 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.fact.corporation_number': 'Şirket numarası',
   'staffing.fact.document': 'Belge',
   'staffing.fact.year': 'Yıl',
+  'staffing.fact.name_report': 'Nuans raporu veya unvan ayırtma',
+  'staffing.fact.name_report_on': 'Raporun tarihi',
   'staffing.code.yes': 'Evet',
   'staffing.code.no': 'Hayır',
   'staffing.code.none': 'Yok',

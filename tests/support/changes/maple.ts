@@ -202,10 +202,15 @@ export class Maple {
 
   /** The registry's fee, with the plan that brings the service. */
   async pay(changeId: string) {
+    given(await this.askToPay(changeId));
+    await announcementsArrive(this.server);
+  }
+
+  /** Nothing hears of it yet. */
+  async askToPay(changeId: string) {
     const { provider, body } = await this.#paid(changeId, 593.24);
     const params = { provider, x: 'change', orgId: this.orgId, y: changeId };
-    given(await this.amelie.api(contract.payChange, { params, body }));
-    await announcementsArrive(this.server);
+    return this.amelie.api(contract.payChange, { params, body });
   }
 
   /** Every line of an annual return is right; it is certified by the first director and paid, with the plan. */

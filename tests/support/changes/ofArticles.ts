@@ -1,6 +1,6 @@
 /** Stories of changes that a registry certifies. */
 
-import { type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
+import { editChange, type PartInput, previewChange } from '@tabellion/features/changes/contract.ts';
 import { changeYearEnd, readCorporation } from '@tabellion/features/corporation/contract.ts';
 import { readDeadlines } from '@tabellion/features/deadlines/contract.ts';
 import { listFilings } from '@tabellion/features/filings/contract.ts';
@@ -50,8 +50,9 @@ const name: Story = {
       price: { government_cents: 20_000 },
     });
     await expectReportJudged(maple);
-    const id = await maple.signed(parts);
+    const id = await maple.signed([withReport(parts, '2026-02-03')]);
     expect(await maple.read(id)).toMatchObject({ state: 'paying', effective_on: null });
+    await expectReportRenewed(maple, id, parts);
     await maple.pay(id);
     expect(await maple.read(id)).toMatchObject({ state: 'registry', may_withdraw: false });
     expect(await maple.acts()).toEqual([]);
@@ -89,6 +90,48 @@ async function expectReportJudged(maple: Maple) {
   ]);
   expect(await tried({ report_number: '123456789' })).toEqual(['report_on GENERAL.FIELD_REQUIRED']);
   expect(await tried({ report_on: '2026-05-04' })).toEqual(['report_number GENERAL.FIELD_REQUIRED']);
+}
+
+const withReport = ([name]: readonly PartInput[], report_on: string): PartInput => ({
+  kind: 'name',
+  form: { ...name?.form, report_number: '123456789', report_on },
+});
+
+/** The next day the report is too old to be filed: the fee is not taken, and a newer one is entered without another signature. */
+async function expectReportRenewed(maple: Maple, changeId: string, parts: readonly PartInput[]) {
+  const params = maple.of(changeId);
+  await maple.dayComes('2026-05-05');
+  expect(await maple.askToPay(changeId)).toMatchObject({
+    textCode: 'CHANGES.REPORT_TOO_OLD',
+    fields: [{ path: 'parts.0.form.report_on' }],
+  });
+  const edit = (part: PartInput) => maple.amelie.api(editChange, { params, body: { parts: [part] } });
+  expect(await edit(withReport(parts, '2026-02-03'))).toMatchObject({
+    fields: [{ path: 'parts.0.form.report_on', textCode: 'CHANGES.REPORT_TOO_OLD' }],
+  });
+  // Its papers name what they name.
+  const named: PartInput = { kind: 'name', form: { name: 'Maple Robots', name_postfix: 'Inc.' } };
+  expect((await edit(named)).ok).toBe(false);
+  given(await edit(withReport(parts, '2026-05-05')));
+  expect(await maple.read(changeId)).toMatchObject({ state: 'paying' });
+}
+
+/** A fee that was taken on the report's last day arrives on the next: nothing is filed until a newer report is entered, which nobody
+ *  signs or pays for again, and which staff enter with the articles. */
+async function expectHeldBack(maple: Maple, changeId: string, parts: readonly PartInput[]) {
+  given(await maple.askToPay(changeId));
+  await maple.dayComes('2026-05-05');
+  const held = await maple.read(changeId);
+  expect(held).toMatchObject({ state: 'unfiled', besides: ['0.form.report_number', '0.form.report_on'] });
+  expect(held.reason).toContain('more than 90 days old');
+  const body = { parts: [withReport(parts, '2026-05-05')] };
+  given(await maple.amelie.api(editChange, { params: maple.of(changeId), body }));
+  expect(await maple.read(changeId)).toMatchObject({ state: 'registry' });
+  const sent = await maple.server.database.asOwner(
+    `select paper -> 'nameReport' as report from corporate_change_attempts where change_id = $1`,
+    [changeId],
+  );
+  expect(sent).toEqual([{ report: { number: '123456789', on: '2026-05-05' } }]);
 }
 
 const boardAndRestrictions: Story = {
@@ -214,15 +257,15 @@ const numberName: Story = {
       approvals: [{ rule: 'directors', signees: 2, may_dissent: false }],
       filings: [{ kind: 'amendment', fee_cents: 20_000 }],
     });
-    const id = await maple.signed(parts);
-    await maple.pay(id);
+    const id = await maple.signed([withReport(parts, '2026-02-03')]);
+    await expectHeldBack(maple, id, parts);
     await maple.askRegistry();
     expect(await maple.read(id)).toMatchObject({ state: 'done' });
     // It has a name in words since, which the shareholders alone change.
     const again: PartInput[] = [{ kind: 'name', form: { name: 'Maple Robots', name_postfix: 'Inc.' } }];
     expect(await maple.preview(again)).toMatchObject({ approvals: [{ rule: 'special' }] });
   },
-  acts: ['name.changed 2026-05-04'],
+  acts: ['name.changed 2026-05-05'],
 };
 
 /** Each class resolves it, whether it votes or not; from the certificate on the corporation is closed for what comes after it. */

@@ -22,3 +22,19 @@ test('a return bears its own year', () => {
   } as const;
   expect(paperFacts(sent).find(({ key }) => key === 'year')?.value).toBe('2024');
 });
+
+test('a new name comes with its report', () => {
+  const sent = {
+    jurisdiction: 'CA',
+    corporationNumber: '1584203-7',
+    kind: 'amendment',
+    nameReport: { number: '123456789', on: '2026-05-04' },
+  } as const;
+  expect(paperFacts(sent).map(({ key, value }) => [key, value])).toEqual([
+    ['registry', 'Corporations Canada'],
+    ['corporation_number', '1584203-7'],
+    ['document', 'amendment'],
+    ['name_report', '123456789'],
+    ['name_report_on', '2026-05-04'],
+  ]);
+});

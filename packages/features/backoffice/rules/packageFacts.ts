@@ -32,6 +32,8 @@ export const factKeys = [
   'corporation_number',
   'document',
   'year',
+  'name_report',
+  'name_report_on',
 ] as const;
 export type FactKey = (typeof factKeys)[number];
 
@@ -114,6 +116,7 @@ interface SentPaper {
   readonly kind: string;
   readonly name?: string;
   readonly year?: number | null;
+  readonly nameReport?: { readonly number: string; readonly on: string };
 }
 
 /** Facts that go with the file of a return or a notice. */
@@ -123,6 +126,7 @@ export function paperFacts({
   kind,
   name,
   year,
+  nameReport,
 }: SentPaper): PackageFact[] {
   const fact = factsIn('filing');
   return [
@@ -131,5 +135,7 @@ export function paperFacts({
     ...fact('corporation_number', corporationNumber),
     ...fact('document', kind, true),
     ...fact('year', year === undefined || year === null ? '' : String(year)),
+    ...fact('name_report', nameReport?.number ?? ''),
+    ...fact('name_report_on', nameReport?.on ?? ''),
   ];
 }

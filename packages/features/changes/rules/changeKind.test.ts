@@ -1,6 +1,8 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { blankFields, bodyOfRule, type Field, wrongFields } from './changeKind.ts';
-import { inLegalOrder } from './kinds.ts';
+import { name } from './kinds/name.ts';
+import { inLegalOrder, isSameOnPaper } from './kinds.ts';
 
 const field = (name: string, isOptional?: true): Field => ({
   name,
@@ -40,6 +42,31 @@ test('a field that nobody asks, and a choice that is not offered, are named', ()
     { path: 'town', textCode: 'GENERAL.FIELD_UNKNOWN' },
   ]);
   expect(wrongFields([fixed], { ground: '' })).toEqual([]);
+});
+
+test('a name in words needs a Nuans report in Ontario, and a number name none', () => {
+  const on = plainDate('2026-05-04');
+  const codesOf = (form: Record<string, string>, law: 'CA' | 'ON' | 'QC') =>
+    (name.refusedAtFiling?.({ name_postfix: 'Inc.', ...form }, law, on) ?? []).map(
+      ({ path, textCode }) => `${path} ${textCode}`,
+    );
+  const report = { report_number: '123456789', report_on: '2026-02-03' };
+  expect(codesOf({ name: 'Maple Autonomy' }, 'ON')).toEqual([
+    'report_number GENERAL.FIELD_REQUIRED',
+    'report_on GENERAL.FIELD_REQUIRED',
+  ]);
+  expect(codesOf({ name: 'Maple Autonomy', ...report }, 'ON')).toEqual([]);
+  expect(codesOf({ name: '1234567 Ontario' }, 'ON')).toEqual([]);
+  expect(codesOf({ name: '1234567 Canada', ...report, report_on: '2020-01-01' }, 'CA')).toEqual([]);
+  expect(codesOf({ name: 'Maple Autonomy' }, 'CA')).toEqual([]);
+  expect(codesOf({ name: 'Érable' }, 'QC')).toEqual([]);
+});
+
+test('a newer report says the same on paper, and another name does not', () => {
+  const part = (form: Record<string, string>) => [{ kind: 'name' as const, form }];
+  const before = part({ name: 'Maple Autonomy', report_number: '1', report_on: '2026-02-03' });
+  expect(isSameOnPaper(before, part({ name: 'Maple Autonomy', report_number: '2' }))).toBe(true);
+  expect(isSameOnPaper(before, part({ name: 'Maple Robots', report_number: '1' }))).toBe(false);
 });
 
 test.each([

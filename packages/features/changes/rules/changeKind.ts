@@ -1,4 +1,5 @@
 /** A kind of corporate change: one file that says what is asked, who approves it, what is entered, what is filed. Pure. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
@@ -28,6 +29,8 @@ export interface Field {
   /** As it is on record. */
   readonly value: string;
   readonly isOptional?: true;
+  /** The kind's own rules say where it may be left blank. */
+  readonly isBlankJudged?: true;
   /** It is asked only where another field has this value, such as the name of somebody new. */
   readonly when?: { readonly field: string; readonly is: string };
   /** Those of a `choice`. */
@@ -60,6 +63,8 @@ export interface Situation {
 export interface Note {
   readonly text: TextKey;
   readonly params?: TextParams;
+  /** Its `date`, in the reader's language. */
+  readonly date?: PlainDate;
 }
 
 export interface ChangeKind {
@@ -79,6 +84,10 @@ export interface ChangeKind {
   notes?(at: Situation): readonly Note[];
   /** Fields that its own rules refuse before anything is entered; none where it is left out. */
   refused?(at: Situation): readonly FieldRefusal[];
+  /** Those that it refuses on the day on which it is paid and filed; none where it is left out. */
+  refusedAtFiling?(form: Form, law: JurisdictionId, on: PlainDate): readonly FieldRefusal[];
+  /** Fields that the registry gets beside the papers, and that no paper bears: they may be entered anew until it is filed. */
+  readonly besides?: readonly string[];
   /** The fields with the values that are on record; the day is asked of every kind that has one. */
   fields(book: BookFacts): readonly Field[];
   /** Entries in the order in which they take effect; they are refused at the fields of the form. */
@@ -98,9 +107,9 @@ export interface ChangeKind {
 
 /** Fields that are asked and were left blank. */
 export const blankFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] =>
-  fields.flatMap(({ name, isOptional, when }) => {
+  fields.flatMap(({ name, isOptional, isBlankJudged, when }) => {
     const isAsked = when === undefined || form[when.field] === when.is;
-    if (isOptional || !isAsked || (form[name] ?? '').trim() !== '') return [];
+    if (isOptional || isBlankJudged || !isAsked || (form[name] ?? '').trim() !== '') return [];
     return { path: name, textCode: 'GENERAL.FIELD_REQUIRED' };
   });
 
@@ -118,6 +127,11 @@ export const wrongFields = (fields: readonly Field[], form: Form): readonly Fiel
     return isFixed && !isOffered ? [{ path: name, textCode: 'GENERAL.FIELD_INVALID' }] : [];
   });
 };
+
+/** Refusals of a part, at its fields. Forms of the registers nest their fields; those of a change are named by the last part of the
+ *  path. */
+export const underPart = (fields: readonly FieldRefusal[], at: number): FieldRefusal[] =>
+  fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path.split('.').at(-1)}` }));
 
 export const bodyOfRule = (rule: ApprovalRule | null): 'directors' | 'shareholders' | null => {
   if (rule === null) return null;

@@ -1,9 +1,13 @@
 /** Every kind of change that is offered, in the order of the list. A kind is one file, a line here, its words
  *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { FeeFor } from '@tabellion/law/fees.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import type { ChangeKind, Field, Form } from './changeKind.ts';
+import { type ChangeKind, type Field, type Form, underPart } from './changeKind.ts';
 import { agreement } from './kinds/agreement.ts';
 import { auditorAppointed } from './kinds/auditorAppointed.ts';
 import { auditorWaived } from './kinds/auditorWaived.ts';
@@ -174,6 +178,27 @@ export const needsEveryone = (
 /** Whether holders may dissent from a part of it. */
 export const mayDissent = (parts: readonly { readonly kind: KindOfChange; readonly form: Form }[]): boolean =>
   parts.some(({ kind, form }) => kindOf(kind).mayDissent?.(form) === true);
+
+type Typed = { readonly kind: KindOfChange; readonly form: Form };
+
+/** Fields that stand in the way of its payment and its filing on a day. */
+export const refusedAtFiling = (
+  parts: readonly Typed[],
+  law: JurisdictionId,
+  on: PlainDate,
+): FieldRefusal[] =>
+  parts.flatMap(({ kind, form }, at) => underPart(kindOf(kind).refusedAtFiling?.(form, law, on) ?? [], at));
+
+/** Whether it says the same on its papers: nothing differs but what the registry gets beside them. */
+export function isSameOnPaper(before: readonly Typed[], after: readonly Typed[]): boolean {
+  const borne = ({ kind, form }: Typed) => ({
+    kind,
+    form: Object.fromEntries(
+      Object.entries(form).filter(([name, value]) => value !== '' && !kindOf(kind).besides?.includes(name)),
+    ),
+  });
+  return canonicalJson(before.map(borne)) === canonicalJson(after.map(borne));
+}
 
 export const kindOf = (name: KindOfChange): ChangeKind => changeKinds[name];
 

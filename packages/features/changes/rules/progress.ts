@@ -21,7 +21,8 @@ export type ChangeStepName = (typeof changeSteps)[number];
 
 /**
  * - `draft`: nothing was sent. `signing`, `paying`, `registry`: what it waits for. `scheduled`: for its day.
- * - `attention`: what it says no longer fits, or no longer is what people signed. `rejected`: by the registry.
+ * - `attention`: what it says no longer fits, or no longer is what people signed. `rejected`: by the registry. `unfiled`: it was not
+ *   filed, since what goes with its papers is out of date.
  * - `refused`: a meeting voted against it.
  * - `effective`: it holds, and something is still to be filed. `distributing`: its dividend is still to be paid; `withheld`: and is not,
  *   since the corporation would not stay solvent by it. `done`: nothing is left to do.
@@ -34,6 +35,7 @@ export const changeStates = [
   'scheduled',
   'attention',
   'rejected',
+  'unfiled',
   'declined',
   'refused',
   'withdrawn',
@@ -242,8 +244,9 @@ function stateOf(facts: ChangeFacts, isOut: boolean): ChangeState {
   if (state === 'needs_attention') return 'attention';
   if (unmet.includes('signatures')) return envelope?.state === 'expired' ? 'attention' : 'signing';
   if (unmet.includes('payment')) return 'paying';
-  if (unmet.includes('certificate')) return last === 'rejected' ? 'rejected' : 'registry';
-  return 'scheduled';
+  if (!unmet.includes('certificate')) return 'scheduled';
+  if (last !== 'rejected') return 'registry';
+  return isFiled(facts) ? 'rejected' : 'unfiled';
 }
 
 /** The state of one that holds. */

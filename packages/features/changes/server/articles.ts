@@ -1,5 +1,6 @@
 /** Articles of amendment go to the registry once they are signed and paid; its certificate makes the change true. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
@@ -20,10 +21,11 @@ import {
   type FilingAnswer,
   type RegistryPorts,
 } from '../../registry/server/public.ts';
-import { filingOfParts } from '../rules/kinds.ts';
+import { filingOfParts, refusedAtFiling } from '../rules/kinds.ts';
 import { isFiled } from '../rules/progress.ts';
+import type { PartInput } from '../shapes.ts';
 import { bookNow } from './drafting.ts';
-import { standingChange } from './read.ts';
+import { type StandingChange, standingChange } from './read.ts';
 import {
   type ChangeAttempt,
   insertAttempt,
@@ -55,10 +57,10 @@ async function takePayment(write: OrganizationWrite, { laws }: Pick<ArticlePorts
 export async function fileArticles(write: OrganizationWrite, ports: ArticlePorts, changeId: string) {
   const { registry, clock } = ports;
   await takePayment(write, ports, changeId);
-  const { tx, orgId, recordedAt: at } = write;
+  const { tx, orgId, today, recordedAt: at } = write;
   const change = await standingChange(tx, orgId, { changeId, now: clock() });
-  const filing = filingOfParts(change?.parts ?? []);
-  const { proposal, documents = [], events = [] } = change ?? {};
+  const { parts = [], proposal, documents = [], events = [] } = change ?? {};
+  const filing = filingOfParts(parts);
   if (filing === null || proposal?.state !== 'open') return;
   const unmet = unmetOf(proposal);
   if (unmet.length !== 1 || unmet[0] !== 'certificate') return;
@@ -69,11 +71,39 @@ export async function fileArticles(write: OrganizationWrite, ports: ArticlePorts
   const organization = await organizationOf(tx, orgId);
   const { jurisdiction, corporation_number: corporationNumber } = organization;
   if (!isJurisdictionId(jurisdiction)) return;
+  const stale = refusedAtFiling(parts, jurisdiction, today);
+  if (stale.length > 0) return holdBack(write, { changeId, events }, stale);
   const name = fullNameOf(organization);
-  const paper = { jurisdiction, corporationNumber, kind: filing, file: file?.sha256 ?? '', name };
+  const paper = {
+    jurisdiction,
+    corporationNumber,
+    kind: filing,
+    file: file?.sha256 ?? '',
+    name,
+    ...nameReportOf(parts),
+  };
   const attempt = { attemptId: newId(), changeId, desk: registry.filingDesk.name, paper, at };
   if ((await insertAttempt(tx, orgId, attempt)) === 0) return;
   await insertChangeEvent(tx, orgId, changeId, { event: 'filed', at, byUser: null });
+}
+
+/** It is not filed, and says why, once. */
+async function holdBack(
+  write: OrganizationWrite,
+  { changeId, events }: Pick<StandingChange, 'changeId' | 'events'>,
+  stale: readonly FieldRefusal[],
+): Promise<void> {
+  const { tx, orgId, recordedAt: at } = write;
+  if (events.at(-1)?.event === 'rejected') return;
+  const reasons = stale.map(({ textCode, params = {} }) => ({ textCode, params }));
+  await insertChangeEvent(tx, orgId, changeId, { event: 'rejected', at, byUser: null, details: { reasons } });
+}
+
+/** The report of the name's search, or its reservation, which staff enter with the articles. */
+function nameReportOf(parts: readonly PartInput[]): Pick<FiledPaper, 'nameReport'> {
+  const { report_number: number = '', report_on: on = '' } =
+    parts.find(({ kind }) => kind === 'name')?.form ?? {};
+  return number.trim() === '' ? {} : { nameReport: { number: number.trim(), on: on.trim() } };
 }
 
 export interface SettlingPorts {

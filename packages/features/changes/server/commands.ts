@@ -16,9 +16,11 @@ import {
 import { editProposal } from '../../registers/server/public/proposals.ts';
 import { envelopeOf, judgeSender, recallEnvelopesOf, sendProposal } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
-import { certifiedParts } from '../rules/kinds.ts';
-import { isApprovedByHand, isSent, isWithRegistry } from '../rules/progress.ts';
+import { lawOf } from '../rules/kinds/lawOf.ts';
+import { certifiedParts, isSameOnPaper, refusedAtFiling } from '../rules/kinds.ts';
+import { isApprovedByHand, isFiled, isSent, isWithRegistry } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
+import { fileArticles } from './articles.ts';
 import { bookNow, judgeTyped } from './drafting.ts';
 import { openChange, unsentChange, voidDocuments } from './openChanges.ts';
 import type { ChangePorts } from './ports.ts';
@@ -76,6 +78,14 @@ export const editChange = (ports: ChangePorts) =>
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
       const judged = judgeTyped(parts, book);
       if (!judged.ok) return judged;
+      if (isRenewal(open.value, parts)) {
+        const fields = refusedAtFiling(parts, lawOf(book.corporation), write.today);
+        if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
+        await updateParts(tx, orgId, { changeId, parts });
+        await recordActivity(write, { kind: 'change_edited', params: {} });
+        await fileArticles(write, { ...ports, clock: () => ctx.now }, changeId);
+        return ok({ changeId });
+      }
       // Its certificate makes true what the registry was sent, and nothing else.
       const [before, after] = [open.value.parts, parts].map((all) => canonicalJson(certifiedParts(all)));
       if (isWithRegistry(open.value) && before !== after) return refuse('CHANGES.AS_FILED');
@@ -97,6 +107,10 @@ export const editChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
+/** What the registry gets beside its papers is entered anew, before it gets them: what was signed and paid stands. */
+const isRenewal = (change: ChangeRow, parts: readonly PartInput[]): boolean =>
+  isSent(change) && !isFiled(change) && isSameOnPaper(change.parts, parts);
+
 /** The registers moved under it, or a registry sent it back: what was signed says no longer what it will be. */
 async function hasStopped(
   { tx, orgId }: OrganizationWrite,
@@ -104,7 +118,7 @@ async function hasStopped(
   changeId: string,
 ) {
   const change = await standingChange(tx, orgId, { changeId, now });
-  return change?.progress.state === 'attention' || change?.progress.state === 'rejected';
+  return ['attention', 'rejected', 'unfiled'].includes(change?.progress.state ?? '');
 }
 
 export const sendChange = (ports: ChangePorts) =>

@@ -3,7 +3,7 @@
 import { kinds } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
-import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -20,6 +20,7 @@ import {
   bodyOfRule,
   type EntryRequest,
   type EntryTerms,
+  underPart,
   wrongFields,
 } from '../rules/changeKind.ts';
 import { askedFields, inLegalOrder, kindOf } from '../rules/kinds.ts';
@@ -166,10 +167,6 @@ async function enterOne(
   const parsed = parseParts(form.endpoint, { params: { ...params, id: ctx.orgId }, query: {}, body });
   return parsed.ok ? form.work(write, ctx, parsed.value as HandlerInput) : parsed;
 }
-
-/** Forms of the registers nest their fields; those of a change are named by the last part of the path. */
-const underPart = (fields: readonly FieldRefusal[], at: number): FieldRefusal[] =>
-  fields.map((field) => ({ ...field, path: `parts.${at}.form.${field.path.split('.').at(-1)}` }));
 
 interface Reader {
   readonly ctx: Pick<OrganizationContext, 'language'>;

@@ -10,7 +10,7 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import { unmetOf } from '../../registers/rules/conditions.ts';
 import { proposalsById } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
-import { feesOfParts } from '../rules/kinds.ts';
+import { feesOfParts, refusedAtFiling } from '../rules/kinds.ts';
 import type { ChangePorts } from './ports.ts';
 import { selectChanges } from './store/changes.ts';
 
@@ -28,6 +28,11 @@ export const payChange = (ports: ChangePorts) =>
       if (change === undefined || !isOpen) return refuse('CHANGES.NOT_OPEN');
       const { jurisdiction: law } = await organizationOf(write.tx, orgId);
       const jurisdiction = isJurisdictionId(law) ? law : 'CA';
+      const fields = refusedAtFiling(change.parts, jurisdiction, write.today);
+      const [stale] = fields;
+      if (stale?.textCode === 'CHANGES.REPORT_TOO_OLD')
+        return refuse(stale.textCode, { params: stale.params ?? {}, fields });
+      if (stale !== undefined) return refuse('GENERAL.FIELD_INVALID', { fields });
       const cents = feesOfParts(change.parts).reduce(
         (sum, fee) => sum + BigInt(governmentFee(jurisdiction, fee)?.onlineCents ?? 0),
         0n,

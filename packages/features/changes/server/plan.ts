@@ -44,7 +44,7 @@ async function progressOf(
       const name = names[step];
       return name === undefined ? [] : [{ step: name, ...rest }];
     }),
-    isSentOutside: !['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
+    isSentOutside: !['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected', 'unfiled'].includes(
       state ?? '',
     ),
   };

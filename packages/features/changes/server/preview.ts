@@ -100,7 +100,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
     warnings: [
-      ...notesOf(parts, before, ports.texts[ctx.language]),
+      ...notesOf(parts, before, { text: ports.texts[ctx.language], language: ctx.language }),
       ...(isCertified ? [] : await returnsFiledSince(write, { ctx, ports, parts, on })),
     ],
     after,
@@ -166,9 +166,15 @@ const sectionsOf = (parts: readonly PartInput[], book: BookFacts): string[] => {
   return [...new Set(own)];
 };
 
-const notesOf = (parts: readonly PartInput[], book: BookFacts, text: Text): string[] =>
+const notesOf = (
+  parts: readonly PartInput[],
+  book: BookFacts,
+  { text, language }: { readonly text: Text; readonly language: Looking['ctx']['language'] },
+): string[] =>
   parts.flatMap(({ kind, form }) =>
-    (kindOf(kind).notes?.({ book, form }) ?? []).map((one) => text(one.text, one.params)),
+    (kindOf(kind).notes?.({ book, form }) ?? []).map((one) =>
+      text(one.text, { ...one.params, ...(one.date && { date: longDate(one.date, language) }) }),
+    ),
   );
 
 /** Annual returns that a registry took with the facts of a day from which on the change would have held: each is to be corrected. */

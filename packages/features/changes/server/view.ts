@@ -150,12 +150,15 @@ function viewOf(
     effective_on: isEffective ? effectiveOn : null,
     government_fee_cents: feeCents(parts, book),
     may_edit:
-      ['draft', 'attention', 'rejected'].includes(progress.state) ||
+      ['draft', 'attention', 'rejected', 'unfiled'].includes(progress.state) ||
       (progress.state === 'signing' && isUntouched),
     takes_upload: ports.isWhiteLabel,
-    may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected'].includes(
+    may_withdraw: ['draft', 'signing', 'paying', 'scheduled', 'attention', 'rejected', 'unfiled'].includes(
       progress.state,
     ),
+    besides: ['signing', 'paying', 'unfiled'].includes(progress.state)
+      ? parts.flatMap(({ kind }, at) => (kindOf(kind).besides ?? []).map((name) => `${at}.form.${name}`))
+      : [],
     may_meet:
       progress.state === 'draft' &&
       meetingsOf(change).length === 0 &&
@@ -176,8 +179,7 @@ function reasonOf(
   const reader = { text, language };
   if (progress.state === 'attention' && proposal?.attention)
     return text(proposal.attention.textCode, localizedParams(reader, proposal.attention.params));
-  if (progress.state === 'refused') return votedDown(events.at(-1)?.details.meetings ?? [], text);
-  if (progress.state !== 'rejected') return null;
+  if (progress.state !== 'rejected' && progress.state !== 'unfiled') return null;
   const { reasons = [] } = events.findLast(({ event }) => event === 'rejected')?.details ?? {};
   return reasons.map(({ textCode, params }) => text(textCode, localizedParams(reader, params))).join(' ');
 }
@@ -232,13 +234,6 @@ const dividendView = (
     may_review: isPayable(one, today),
   };
 };
-
-/** The votes that were not enough. */
-const votedDown = (meetings: readonly HeldMeeting[], text: Text): string =>
-  meetings
-    .flatMap(({ votes }) => votes.filter(({ isCarried }) => !isCarried))
-    .map((vote) => text('change.votedDown', { for: vote.for, against: vote.against, needed: vote.needed }))
-    .join(' ');
 
 const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>
   bodyOfRule(kindOf(kind).approvers({ book, form })) !== null;

@@ -34,6 +34,7 @@ const change: ChangeView = {
   government_fee_cents: 0,
   may_edit: true,
   takes_upload: true,
+  besides: [],
   may_withdraw: true,
   may_meet: true,
   people: [],

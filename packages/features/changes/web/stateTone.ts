@@ -9,6 +9,7 @@ export const stateTone: Readonly<Record<ChangeState, Tone>> = {
   scheduled: 'info',
   attention: 'err',
   rejected: 'err',
+  unfiled: 'err',
   declined: 'err',
   refused: 'err',
   withdrawn: 'neutral',

@@ -1,69 +1,96 @@
 /** Another corporate name, by articles of amendment (CBCA s. 173(1)(a)); the directors alone change a number name (s. 173(3)). */
 
-import { daysBetween, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, daysBetween, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
-import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
+import { isNumberName } from '@tabellion/law/names/corporateName.ts';
 import { changeName } from '../../../corporation/contract.ts';
 import { isFederalNumberName } from '../../../corporation/rules/changes.ts';
 import type { BookFacts } from '../../../documents/templates/template.ts';
-import type { ChangeKind, Field, Situation } from '../changeKind.ts';
+import type { ChangeKind, Field, Form, Note, Situation } from '../changeKind.ts';
 import { lawOf } from './lawOf.ts';
 
 /** The report that the registry wants with a name in words, as the wizard says it; null where it wants none. */
-const reportOf = (book: BookFacts) => {
-  const { kind, validDays } = jurisdiction(lawOf(book.corporation)).names.report;
+const reportOf = (law: JurisdictionId) => {
+  const { kind, validDays } = jurisdiction(law).names.report;
   return kind === 'none' ? null : { kind, validDays };
 };
 
-/** The number and the day of the report or of the reservation: required where articles are refused without a Nuans report. */
+/** A registry gives a number name without any report. */
+const isNumber = (law: JurisdictionId, { name: typed = '', name_postfix: element = '' }: Form) =>
+  isNumberName(law, `${typed} ${element}`.trim());
+
+/** The number and the day of the report or of the reservation: a name in words lacks them nowhere where articles are refused without a
+ *  Nuans report. */
 function reportFields(book: BookFacts): Field[] {
-  const report = reportOf(book);
+  const report = reportOf(lawOf(book.corporation));
   if (report === null) return [];
-  const isOptional = report.kind === 'nuans' ? {} : { isOptional: true as const };
+  const help = report.kind === 'nuans' ? ({ help: 'change.field.reportNumber.help' } as const) : {};
+  const isOptional =
+    report.kind === 'nuans' ? { isBlankJudged: true as const } : { isOptional: true as const };
   return [
     {
       name: 'report_number',
       label: 'change.field.reportNumber',
       as: 'line',
       value: '',
+      ...help,
       ...isOptional,
     },
     { name: 'report_on', label: 'change.field.reportOn', as: 'date', value: '', ...isOptional },
   ];
 }
 
-/** A report serves for some days only; where they were not read, its age is not judged. Errors: GENERAL.FIELD_REQUIRED,
- *  GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, CHANGES.REPORT_TOO_OLD with `days`. */
-function refusedReport({ book, form }: Situation): FieldRefusal[] {
-  const { report_number: number = '', report_on: typed = '' } = form;
-  const days = reportOf(book)?.validDays;
-  if (typed.trim() === '')
-    return number.trim() === '' ? [] : [{ path: 'report_on', textCode: 'GENERAL.FIELD_REQUIRED' }];
+/** A report serves for some days only; where they were not read, its age is not judged.
+ *  @param on  the day on which it is judged: of the draft, and again of its payment and its filing
+ *  Errors: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, CHANGES.REPORT_TOO_OLD with `days`. */
+function refusedReport(form: Form, law: JurisdictionId, on: PlainDate): FieldRefusal[] {
+  const report = reportOf(law);
+  if (report === null || isNumber(law, form)) return [];
+  const [number, typed] = [form.report_number ?? '', form.report_on ?? ''].map((one) => one.trim());
+  const blank = (path: string): FieldRefusal[] => [{ path, textCode: 'GENERAL.FIELD_REQUIRED' }];
+  if (!number && !typed)
+    return report.kind === 'nuans' ? [...blank('report_number'), ...blank('report_on')] : [];
+  if (!number) return blank('report_number');
+  if (!typed) return blank('report_on');
   const path = 'report_on';
-  const on = parsePlainDate(typed.trim());
-  if (on === undefined) return [{ path, textCode: 'GENERAL.NOT_A_DATE' }];
-  if (on > book.asOf) return [{ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }];
-  if (days !== undefined && daysBetween(on, book.asOf) > days)
-    return [{ path, textCode: 'CHANGES.REPORT_TOO_OLD', params: { days } }];
-  return number.trim() === '' ? [{ path: 'report_number', textCode: 'GENERAL.FIELD_REQUIRED' }] : [];
+  const made = parsePlainDate(typed);
+  if (made === undefined) return [{ path, textCode: 'GENERAL.NOT_A_DATE' }];
+  if (made > on) return [{ path, textCode: 'PEOPLE.DATE_IN_FUTURE' }];
+  const { validDays: days } = report;
+  return days !== undefined && daysBetween(made, on) > days
+    ? [{ path, textCode: 'CHANGES.REPORT_TOO_OLD', params: { days } }]
+    : [];
+}
+
+/** What the registry wants, until a report is entered; from then on, until when it serves. */
+function reportNotes({ book, form }: Situation): Note[] {
+  const law = lawOf(book.corporation);
+  const report = reportOf(law);
+  if (report === null || isNumber(law, form)) return [];
+  const { kind, validDays: days } = report;
+  const made = parsePlainDate((form.report_on ?? '').trim());
+  if (made !== undefined && days !== undefined) {
+    const age = daysBetween(made, book.asOf);
+    if (age < 0 || age > days) return [];
+    return [{ text: 'change.note.name.reportAge', params: { age, days }, date: addDays(made, days) }];
+  }
+  const isDated = kind === 'nuans' && days !== undefined;
+  return [
+    {
+      text: isDated ? 'change.note.name.nuansDays' : `change.note.name.${kind}`,
+      params: { days: days ?? 0 },
+    },
+  ];
 }
 
 export const name: ChangeKind = {
   section: { cbca: '173(1)(a)', obca: null },
   approvers: ({ book: { corporation } }) => (isFederalNumberName(corporation) ? 'directors' : 'special'),
-  notes: ({ book }) => {
-    const report = reportOf(book);
-    if (report === null) return [];
-    const { kind, validDays: days } = report;
-    const isDated = kind === 'nuans' && days !== undefined;
-    return [
-      {
-        text: isDated ? 'change.note.name.nuansDays' : `change.note.name.${kind}`,
-        params: { days: days ?? 0 },
-      },
-    ];
-  },
-  refused: refusedReport,
+  notes: reportNotes,
+  refused: ({ book, form }) => refusedReport(form, lawOf(book.corporation), book.asOf),
+  refusedAtFiling: refusedReport,
+  besides: ['report_number', 'report_on'],
   fields: (book) => [
     { name: 'name', label: 'wizard.company.name', help: 'wizard.company.name.help', as: 'line', value: '' },
     {

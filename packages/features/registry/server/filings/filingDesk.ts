@@ -20,6 +20,8 @@ export interface FiledPaper {
   readonly name?: string;
   /** The year that it is for; null where it is for none. */
   readonly year?: number | null;
+  /** The report of the search of a new name, or its reservation; left out where none was entered. */
+  readonly nameReport?: { readonly number: string; readonly on: string };
 }
 
 export type FilingAnswer =
