@@ -30,7 +30,7 @@ interface KindRow {
   readonly values: readonly string[];
   /** Where it leads: below `/app/org/{id}`, or outside of every organization. */
   readonly place: `/${string}`;
-  /** The page that leads to what a value names, where one is given, for whoever may open it. */
+  /** The page that leads to what a value names, where one is given, for whoever may open it, on hosts that have it. */
   readonly opens?: {
     readonly value: string;
     readonly place: `/${string}`;
@@ -205,7 +205,7 @@ const noticeKinds = {
     subjects: [],
     /** As those of `deadline_near`. */
     values: ['deadline', 'year', 'filing'],
-    place: '/organization/filing',
+    place: '/dashboard/deadlines',
     opens: { value: 'filing', place: '/organization/filing', needs: 'filings.read' },
   },
   /** One that the organization set itself, by the title that it gave it. */

@@ -55,6 +55,8 @@ const line = {
   /** The people whose turn it is, and since when. */
   waits_for: z.array(z.string()),
   since: z.nullable(z.string()),
+  /** The envelope that is out; null while none is. */
+  envelope_id: z.nullable(z.string()),
   made_at: z.string(),
   made_by: z.string(),
 };
@@ -129,6 +131,8 @@ export const ChangePreview = z.strictObject({
       may_dissent: z.boolean(),
     }),
   ),
+  /** Addresses on record of those who sign its documents. */
+  addresses: z.array(z.strictObject({ person_id: z.string(), email: z.string() })),
   filings: z.array(FilingLine),
   deadlines: z.array(
     z.strictObject({
@@ -204,7 +208,6 @@ const Change = z.strictObject({
   reason: z.nullable(z.string()),
   /** Differences of the registers since it went out, where it needs attention. */
   moved: z.array(Difference),
-  envelope_id: z.nullable(z.string()),
   documents: z.array(
     z.strictObject({
       document_id: z.string(),

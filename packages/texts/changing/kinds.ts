@@ -273,7 +273,7 @@ const kinds = {
     ar: 'شراء الشركة لأسهمها',
   },
   'change.kind.repurchase.lead': {
-    en: 'By the directors, once they reviewed that the corporation stays solvent.',
+    en: 'By the directors, once they have reviewed that the corporation stays solvent.',
     fr: 'Par les administrateurs, une fois la solvabilité de la société confirmée.',
     tr: 'Yönetim kurulu kararıyla, şirketin ödeme gücü incelendikten sonra.',
     ar: 'بقرار من مجلس الإدارة بعد التحقق من بقاء الشركة قادرة على الوفاء.',
@@ -285,7 +285,7 @@ const kinds = {
     ar: 'استرداد أسهم',
   },
   'change.kind.redemption.lead': {
-    en: 'At the price of the articles, once the directors reviewed that the corporation stays solvent.',
+    en: 'At the price of the articles, once the directors have reviewed that the corporation stays solvent.',
     fr: 'Au prix fixé par les statuts, une fois la solvabilité de la société confirmée.',
     tr: 'Esas sözleşmedeki fiyattan, şirketin ödeme gücü incelendikten sonra.',
     ar: 'بالسعر المحدد في عقد التأسيس، بعد التحقق من بقاء الشركة قادرة على الوفاء.',
@@ -309,7 +309,7 @@ const kinds = {
     ar: 'الإعلان عن توزيع أرباح',
   },
   'change.kind.dividend.lead': {
-    en: 'By the directors, once they reviewed that the corporation stays solvent. Classes are paid in their order, arrears first.',
+    en: 'By the directors, once they have reviewed that the corporation stays solvent. Classes are paid in their order, arrears first.',
     fr: 'Par les administrateurs, une fois la solvabilité de la société confirmée. Les catégories sont payées selon leur rang, les arriérés d’abord.',
     tr: 'Yönetim kurulu kararıyla, şirketin ödeme gücü incelendikten sonra. Gruplara sırasıyla, önce birikmiş kâr payları ödenir.',
     ar: 'بقرار من مجلس الإدارة بعد التحقق من بقاء الشركة قادرة على الوفاء. تُدفع الفئات بحسب ترتيبها، والمتأخرات أولًا.',

@@ -1,4 +1,4 @@
-/** Every kind of change that is offered, in the order of the list. A kind is one file, a line here, its words
+/** Every kind of change that is offered, in the groups and the order of the list. A kind is one file, a line here, its words
  *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -36,34 +36,48 @@ import { restrictions } from './kinds/restrictions.ts';
 import { transfer } from './kinds/transfer.ts';
 import { yearEnd } from './kinds/yearEnd.ts';
 
+export const kindGroups = {
+  corporation: [
+    'name',
+    'office',
+    'office_province',
+    'records_place',
+    'year_end',
+    'board',
+    'restrictions',
+    'by_law',
+    'by_law_confirmed',
+    'agreement',
+    'auditor_appointed',
+    'auditor_waived',
+    'banking',
+  ],
+  people: [
+    'director_elected',
+    'director_resigned',
+    'director_removed',
+    'officer_appointed',
+    'officer_removed',
+  ],
+  shares: [
+    'issue',
+    'transfer',
+    'repurchase',
+    'redemption',
+    'dividend',
+    'class_added',
+    'class_changed',
+    'authorized_shares',
+  ],
+  end: ['dissolution'],
+} as const;
+export type GroupOfKinds = keyof typeof kindGroups;
+
 export const kindNames = [
-  'office',
-  'office_province',
-  'class_added',
-  'class_changed',
-  'authorized_shares',
-  'issue',
-  'transfer',
-  'repurchase',
-  'redemption',
-  'director_elected',
-  'director_resigned',
-  'director_removed',
-  'officer_appointed',
-  'officer_removed',
-  'name',
-  'year_end',
-  'records_place',
-  'board',
-  'restrictions',
-  'auditor_appointed',
-  'auditor_waived',
-  'banking',
-  'by_law',
-  'by_law_confirmed',
-  'agreement',
-  'dividend',
-  'dissolution',
+  ...kindGroups.corporation,
+  ...kindGroups.people,
+  ...kindGroups.shares,
+  ...kindGroups.end,
 ] as const;
 export type KindOfChange = (typeof kindNames)[number];
 

@@ -18,6 +18,8 @@ import type { BookFacts } from '../../documents/templates/template.ts';
 import { section } from '../../documents/templates/words.ts';
 import { filingsOf } from '../../filings/server/public.ts';
 import { type OrganizationWrite, previewInOrganization } from '../../organizations/server/public.ts';
+import { readRegisters } from '../../registers/server/public/acts.ts';
+import { factsOf } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
@@ -94,6 +96,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     approvals: approvalsOf(made.documents, { statute, mayDissent: mayDissent(parts) }).filter(
       ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
     ),
+    addresses: await addressesOf(write, documents, laterDay),
     filings,
     deadlines: moved(looking.deadlines, running.deadlines, running.nameOf),
     check: findingsChanged(looking.found, found, documents),
@@ -105,6 +108,23 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     ],
     after,
   };
+}
+
+/** The addresses on record of those who sign; whoever has none has to be asked for one. */
+async function addressesOf(
+  { tx, orgId }: OrganizationWrite,
+  documents: Preview['documents'],
+  asOf: PlainDate,
+): Promise<Preview['addresses']> {
+  const signing = new Set(documents.flatMap(({ signees }) => signees.map((one) => one.person_id)));
+  if (signing.size === 0) return [];
+  const { persons } = await readRegisters(tx, orgId, { asOf });
+  const named = persons.filter(({ personId }) => signing.has(personId));
+  const facts = await factsOf(tx, orgId, named);
+  return named.flatMap(({ personId }) => {
+    const email = facts.get(personId)?.contact?.email ?? '';
+    return email === '' ? [] : { person_id: personId, email };
+  });
 }
 
 /** Findings that go and come. What only lacks a document that is made and signed with the change, or the certificate that it awaits,

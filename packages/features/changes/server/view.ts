@@ -68,6 +68,7 @@ function lineOf(change: StandingChange, names: ReadonlyMap<string, string>, text
     })),
     waits_for: isSigning ? [...(envelope?.waitsFor ?? [])] : [],
     since: isOverState(progress.state) ? null : waitingSince(progress.state, change),
+    envelope_id: envelope?.envelopeId ?? null,
     made_at: madeAt,
     made_by: names.get(madeBy) ?? '',
   };
@@ -130,7 +131,6 @@ function viewOf(
     })),
     reason: reasonOf(change, { text, language }),
     moved: [...moved],
-    envelope_id: envelope?.envelopeId ?? null,
     documents: documents.map(({ documentId, title, number, status }) => ({
       document_id: documentId,
       title,

@@ -31,7 +31,7 @@ export function Approvals({ of: approvals, sections }: ApprovalsProps) {
               </div>
               {may_dissent && <div className="t12 muted">{text('changes.dissent')}</div>}
             </div>
-            <div className="t12">
+            <div className="t12 changes__votersof">
               {text('changes.inWriting', { count: signees })}
               {votes !== null && needed !== null && (
                 <div>

@@ -5,20 +5,19 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { remindSignees } from '../../signing/contract.ts';
 import { duplicateChange, withdrawChange } from '../contract.ts';
 import type { ChangeView } from '../shapes.ts';
 import { changePath } from './paths.ts';
+import { RemindButton } from './RemindButton.tsx';
 
 /** Remind, edit before the first signature, withdraw until it went outside, begin another like it. */
 export function ChangeActions({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
   const confirm = useConfirm();
   const { allAgain } = useReadings();
-  const remind = useCall(remindSignees, { say: 'always' });
   const withdraw = useCall(withdrawChange, { say: 'always' });
   const duplicate = useCall(duplicateChange, { say: 'always' });
-  const { change_id: changeId, envelope_id: envelopeId, state } = change;
+  const { change_id: changeId } = change;
   const params = { orgId, changeId };
   const withdrawing = async () => {
     const isSure = await confirm({
@@ -37,14 +36,7 @@ export function ChangeActions({ orgId, of: change }: { orgId: string; of: Change
   };
   return (
     <>
-      {state === 'signing' && envelopeId !== null && (
-        <Button
-          busy={remind.busy}
-          onClick={() => void remind.run({ params: { orgId, envelopeId }, body: {} }).then(allAgain)}
-        >
-          {text('changes.remind')}
-        </Button>
-      )}
+      <RemindButton orgId={orgId} of={change} />
       <Button busy={duplicate.busy} onClick={() => void duplicating()}>
         {text('changes.duplicate')}
       </Button>

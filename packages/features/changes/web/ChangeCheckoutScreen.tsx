@@ -51,5 +51,11 @@ function Checkout() {
 
 function ChosenChange({ orgId, changeId }: { orgId: string; changeId: string }) {
   const reading = useRead(readChange, { params: { orgId, changeId } });
-  return reading.data === undefined ? <Loading /> : <PayChange orgId={orgId} of={reading.data.change} />;
+  return reading.data === undefined ? (
+    <Loading />
+  ) : (
+    <div className="changes__narrow">
+      <PayChange orgId={orgId} of={reading.data.change} />
+    </div>
+  );
 }

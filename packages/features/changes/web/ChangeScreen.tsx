@@ -15,10 +15,12 @@ import { useTried } from '../../registers/web/public.ts';
 import { previewChange, readChange } from '../contract.ts';
 import type { ChangeView } from '../shapes.ts';
 import { AttentionCard } from './AttentionCard.tsx';
+import { BesidesCard } from './BesidesCard.tsx';
 import { ChangeActions } from './ChangeActions.tsx';
 import { ChangePreviewCards } from './ChangePreviewCards.tsx';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { DividendCard } from './DividendCard.tsx';
+import { EnteredParts } from './EnteredParts.tsx';
 import { FilingLine } from './FilingsAndPrice.tsx';
 import { MeetingsCard } from './MeetingsCard.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -63,7 +65,6 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         </p>
       )}
       <MeetingsCard of={change.meetings} />
-      <DividendCard orgId={orgId} of={change} />
       {onPaper !== null && (
         <p>
           <RichText
@@ -72,12 +73,11 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
           />
         </p>
       )}
-      {state === 'paying' && <PayChange orgId={orgId} of={change} />}
       {state === 'draft' ? (
         // Minutes take the place of signatures once a meeting voted.
         <Draft key={change.meetings.length} orgId={orgId} of={change} />
       ) : (
-        <DocumentsAndFilings orgId={orgId} of={change} />
+        <Running orgId={orgId} of={change} />
       )}
     </div>
   );
@@ -104,6 +104,29 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
     <div className="changes__cols changes__cols--wide">
       <ChangePreviewCards of={tried} />
       <NextCard orgId={orgId} of={change} preview={tried.answer.ok ? tried.answer.data : undefined} />
+    </div>
+  );
+}
+
+/** What was entered and what came of it, beside what is to be done. */
+function Running({ orgId, of: change }: { orgId: string; of: ChangeView }) {
+  const { state, dividends, besides } = change;
+  const isAsked = state === 'paying' || dividends.length > 0 || besides.length > 0;
+  const whole = (
+    <div className="stack s4">
+      <EnteredParts of={change.parts} />
+      <DocumentsAndFilings orgId={orgId} of={change} />
+    </div>
+  );
+  if (!isAsked) return whole;
+  return (
+    <div className="changes__cols changes__cols--wide">
+      {whole}
+      <div className="stack s4">
+        <BesidesCard orgId={orgId} of={change} />
+        <DividendCard orgId={orgId} of={change} />
+        {state === 'paying' && <PayChange orgId={orgId} of={change} />}
+      </div>
     </div>
   );
 }
@@ -135,7 +158,7 @@ function DocumentsAndFilings({ orgId, of: { documents, filings } }: { orgId: str
         <Card flush title={text('changes.filings')}>
           <ul className="list">
             {filings.map((one) => (
-              <FilingLine key={one.filing_id} of={one} />
+              <FilingLine key={one.filing_id} of={one} orgId={orgId} />
             ))}
           </ul>
         </Card>

@@ -1,9 +1,10 @@
 import './changes.css';
+import type { TextKey } from '@tabellion/texts/text.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -20,7 +21,9 @@ import type { ChangeLine } from '../shapes.ts';
 import { ChangeProgress } from './ChangeProgress.tsx';
 import { KindsDrawer } from './KindsDrawer.tsx';
 import { againstRegistryPath, changePath } from './paths.ts';
+import { RemindButton } from './RemindButton.tsx';
 import { stateTone } from './stateTone.ts';
+import { WaitingNames } from './WaitingNames.tsx';
 import { loadWords } from './words.ts';
 
 /** organization/corporate-change: what is under way, and what was seen through. */
@@ -77,6 +80,7 @@ function Changes() {
 const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
   {
     key: 'title',
+    width: '40%',
     head: text('changes.column.change'),
     card: 'main',
     cell: ({ change_id, title, made_at, made_by }) => (
@@ -85,7 +89,7 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
           {title}
         </Link>
         <div className="t12 muted">
-          <InstantText instant={made_at} /> · <UserText>{made_by}</UserText>
+          <Made at={made_at} by={made_by} />
         </div>
       </>
     ),
@@ -95,13 +99,15 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
     head: text('changes.column.progress'),
     card: 'none',
     from: 1100,
-    cell: ({ title, steps }) => <ChangeProgress label={title} steps={steps} short />,
+    width: '22%',
+    cell: ({ title, steps, state }) =>
+      isOverState(state) && state !== 'done' ? null : <ChangeProgress label={title} steps={steps} short />,
   },
   {
     key: 'waits',
     head: text('changes.column.waits'),
     cardLabel: text('changes.column.waits'),
-    cell: (change) => <Waits of={change} />,
+    cell: (change) => <Waits orgId={orgId} of={change} />,
   },
   {
     key: 'state',
@@ -111,17 +117,46 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
   },
 ];
 
-function Waits({ of: { waits_for: names, since, state } }: { of: ChangeLine }) {
+function Made({ at, by }: { at: string; by: string }) {
+  const dayOf = useDayOf();
+  return (
+    <>
+      <DateText date={dayOf(at)} /> · <UserText>{by}</UserText>
+    </>
+  );
+}
+
+const you = 'changes.waits.you';
+const awaitedIn: Readonly<Partial<Record<ChangeLine['state'], TextKey>>> = {
+  signing: you,
+  paying: 'changes.waits.paying',
+  registry: 'changes.waits.registry',
+  scheduled: 'changes.waits.scheduled',
+  attention: you,
+  rejected: you,
+  unfiled: you,
+  effective: 'changes.waits.effective',
+  distributing: 'changes.waits.distributing',
+  withheld: 'changes.waits.withheld',
+};
+
+/** Who or what it waits for, and since when; people who have not signed are reminded here. */
+function Waits({ orgId, of: change }: { orgId: string; of: ChangeLine }) {
+  const { waits_for: names, since, state } = change;
   const text = useText();
   const dayOf = useDayOf();
+  const awaited = awaitedIn[state];
   // A draft waits for nobody.
   if (isOverState(state) || state === 'draft' || since === null) return null;
   return (
-    <>
-      {names.length > 0 && <UserText>{names.join(text('wizard.comma'))}</UserText>}
-      <div className="t12 muted">
-        <RichText of="changes.since" with={{ date: <DateText date={dayOf(since)} /> }} />
+    <div className="row changes__waits">
+      <div className="grow">
+        {names.length > 0 ? <WaitingNames of={names} /> : awaited && text(awaited)}
+        <div className="t12 muted">
+          <RichText of="changes.since" with={{ date: <DateText date={dayOf(since)} /> }} />
+        </div>
       </div>
-    </>
+      <RemindButton orgId={orgId} of={change} size="sm" />
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { citationIn } from '@tabellion/texts/citations.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { formName } from '../../deadlines/rules/deadlineWords.ts';
+import { filingsPage } from '../../filings/rules/filingsPage.ts';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 /** Filings, the deadlines that move, and the price. */
@@ -75,17 +78,32 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
   </li>
 );
 
-export function FilingLine({ of: one }: { of: ChangeView['filings'][number] }) {
+interface FilingLineProps {
+  of: ChangeView['filings'][number];
+  /** Of a filing that has a row in the list of filings, which it leads to. */
+  orgId?: string;
+}
+
+export function FilingLine({ of: one, orgId }: FilingLineProps) {
   const { language, text } = useLanguage();
+  const showsFilings = useMay('filings.read');
   const name =
     one.kind === 'amendment' || one.kind === 'dissolution'
       ? text(`changes.filing.${one.kind}`)
       : text(`deadline.kind.${one.kind}` as TextKey, { year: '' }).trim();
+  const title =
+    one.form === null ? name : text('deadline.form', { title: name, form: formName(one.form, text) });
   return (
     <li>
       <div className="grow">
         <div>
-          {one.form === null ? name : text('deadline.form', { title: name, form: formName(one.form, text) })}
+          {orgId !== undefined && one.filing_id !== null ? (
+            <Link className="rowlink" to={filingsPage(orgId, showsFilings)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </div>
         <div className="t12 muted">
           {[

@@ -1,6 +1,8 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
@@ -62,12 +64,29 @@ function Waits() {
 }
 
 function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) {
+  const signees = signeesOf(preview);
+  if (preview === undefined || signees.length === 0) return <Waits />;
+  const onRecord = Object.fromEntries(preview.addresses.map(({ person_id, email }) => [person_id, email]));
+  return <SendForm orgId={orgId} changeId={change.change_id} signees={signees} onRecord={onRecord} />;
+}
+
+interface SendFormProps {
+  orgId: string;
+  changeId: string;
+  signees: readonly SigneeOfForm[];
+  /** Addresses by the ids of people. */
+  onRecord: Readonly<Record<string, string>>;
+}
+
+/** Whoever has no address is asked for one; those on record are shown, and may be replaced. */
+function SendForm({ orgId, changeId, signees, onRecord }: SendFormProps) {
   const text = useText();
   const { allAgain } = useReadings();
-  const form = useForm(fields, { start: { emails: {} } });
+  const form = useForm(fields, { start: { emails: onRecord } });
   const send = useCall(sendChange, { say: 'always' });
-  const signees = signeesOf(preview);
-  if (signees.length === 0) return <Waits />;
+  const [isReplacing, setReplacing] = useState(false);
+  const asked = signees.filter(({ id }) => isReplacing || onRecord[id] === undefined);
+  const known = signees.filter((one) => !asked.includes(one));
   return (
     <Form
       form={form}
@@ -75,7 +94,7 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
       className="stack s4"
       onSubmit={async ({ emails }) => {
         const answer = await send.run({
-          params: { orgId, changeId: change.change_id },
+          params: { orgId, changeId },
           body: {
             signees: signees.map(({ id, name }) => ({
               person_id: id,
@@ -88,17 +107,31 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
         return answer;
       }}
     >
-      <p className="muted t12">
-        {text('changes.send.help')} {text('changes.emailOf.help')}
-      </p>
-      {signees.map(({ id, name }) => (
+      <p className="muted t12">{text('changes.send.help')}</p>
+      {known.length > 0 && (
+        <>
+          <ul className="changes__signees">
+            {known.map(({ id, name }) => (
+              <li key={id}>
+                <UserText>{name}</UserText>
+                <div className="t12 muted">
+                  <Id>{onRecord[id] ?? ''}</Id>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Button size="sm" onClick={() => setReplacing(true)}>
+            {text('changes.send.replace')}
+          </Button>
+        </>
+      )}
+      {asked.map(({ id, name }) => (
         <TextField
           key={id}
           name={`emails.${id}`}
           type="email"
           label={text('changes.emailOf', { name })}
           autoComplete="off"
-          optional
         />
       ))}
       <SubmitButton>{text('changes.send')}</SubmitButton>
@@ -106,8 +139,13 @@ function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) 
   );
 }
 
+interface SigneeOfForm {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Everybody whom the documents name, once. */
-const signeesOf = (preview: ChangePreview | undefined): { id: string; name: string }[] => [
+const signeesOf = (preview: ChangePreview | undefined): SigneeOfForm[] => [
   ...new Map(
     (preview?.documents ?? [])
       .flatMap(({ signees }) => signees)

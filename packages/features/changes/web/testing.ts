@@ -8,6 +8,7 @@ export const emptyPreview: ChangePreview = {
   documents: [],
   statute: 'cbca',
   approvals: [],
+  addresses: [],
   filings: [],
   deadlines: [],
   check: { gone: [], come: [] },

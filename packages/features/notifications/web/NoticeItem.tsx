@@ -1,3 +1,4 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -21,6 +22,7 @@ import { kindRow, type NoticeIcon } from '../../noticeKinds.ts';
 import type { NoticeView } from '../contract.ts';
 
 interface NoticeItemProps {
+  orgId: string;
   notice: NoticeView;
   onMark(): void;
   /** The reader follows it to its place. */
@@ -28,10 +30,12 @@ interface NoticeItemProps {
 }
 
 /** One notice: it leads to its place, and is read with that; or is marked where it stands. */
-export function NoticeItem({ notice, onMark, onFollow }: NoticeItemProps) {
+export function NoticeItem({ orgId, notice, onMark, onFollow }: NoticeItemProps) {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
-  const { icon, tone } = kindRow(notice.kind);
+  const { icon, tone, place, opens } = kindRow(notice.kind);
+  // The server does not know the host of the address bar.
+  const mayOpen = useMay(opens?.needs ?? 'notifications.read');
   return (
     <li className="notice">
       <span className={tone === undefined ? 'notice__kind' : `notice__kind ${tone}`}>
@@ -40,7 +44,7 @@ export function NoticeItem({ notice, onMark, onFollow }: NoticeItemProps) {
       <div className="grow">
         <Link
           ref={link}
-          to={notice.path}
+          to={opens === undefined || mayOpen ? notice.path : `/app/org/${orgId}${place}`}
           className="notice__title"
           data-unread={!notice.is_read}
           onClick={onFollow}

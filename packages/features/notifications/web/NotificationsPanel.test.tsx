@@ -152,6 +152,18 @@ describe('the panel', () => {
     expect(hasDot()).toBe(false);
   });
 
+  test('leads to no filing where the host, or the access, shows none', async () => {
+    const path = '/app/org/maple/organization/filing?filing=CA%20annual_filing%202026';
+    const sentBack = { ...notice('a', true), kind: 'filing_sent_back' as const, path };
+    says.pages = { newest: { notices: [sentBack], unread: 0, work: 0, next: null } };
+    const leadsTo = async () => (await screen.findByRole('link', { name: 'Payment a' })).getAttribute('href');
+    await show();
+    expect(await leadsTo()).toBe(path);
+    cleanup();
+    await show((action) => action !== 'filings.read');
+    expect(await leadsTo()).toBe('/app/org/maple/dashboard/deadlines');
+  });
+
   test('pages back, and to the newest again', async () => {
     says.pages = {
       newest: { notices: [notice('b', true)], unread: 0, work: 0, next: '7' },

@@ -67,6 +67,7 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, qu
           {page?.notices.map((notice) => (
             <NoticeItem
               key={notice._id}
+              orgId={orgId}
               notice={notice}
               onMark={() => void marks.markOne(notice)}
               onFollow={() => {

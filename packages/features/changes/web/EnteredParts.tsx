@@ -1,0 +1,38 @@
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import type { ChangeView, FormField } from '../shapes.ts';
+
+/** What a change says, part by part, once it is out and its form is closed. */
+export const EnteredParts = ({ of: parts }: { of: ChangeView['parts'] }) =>
+  parts.map(({ title, form, fields }, at) => {
+    const facts = fields.flatMap((field) => {
+      const isAsked = field.when === null || form[field.when.field] === field.when.is;
+      const typed = form[field.name] ?? '';
+      const value = isAsked && typed !== '' ? shownValue(field, typed) : null;
+      return value === null ? [] : { key: field.name, label: field.label, value };
+    });
+    if (facts.length === 0) return null;
+    return (
+      <Card key={`${title} ${at}`} title={title}>
+        <Particulars facts={facts} />
+      </Card>
+    );
+  });
+
+/** Null for what was chosen of the registers and is no more there. */
+function shownValue({ as, choices }: FormField, typed: string) {
+  switch (as) {
+    case 'date':
+      return <DateText date={typed} />;
+    case 'choice': {
+      const label = choices.find(({ value }) => value === typed)?.label;
+      return label === undefined ? null : <UserText>{label}</UserText>;
+    }
+    case 'whole':
+    case 'dollars':
+      return <Id>{typed}</Id>;
+    case 'line':
+    case 'clause':
+      return <UserText>{typed}</UserText>;
+  }
+}
