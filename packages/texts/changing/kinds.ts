@@ -474,10 +474,10 @@ const fields = {
     ar: 'اترك الخانتين فارغتين إذا كان الاسم رقميًا.',
   },
   'change.field.reportOn': {
-    en: 'Its date',
-    fr: 'Sa date',
-    tr: 'Tarihi',
-    ar: 'تاريخه',
+    en: 'Date of the report or reservation',
+    fr: 'Date du rapport ou de la réservation',
+    tr: 'Raporun veya ayırtmanın tarihi',
+    ar: 'تاريخ التقرير أو الحجز',
   },
   'change.note.auditor': {
     en: 'This resolution removes {auditor}, the current auditor (CBCA s. 165). The auditor may give a written statement first (s. 168(5)), and a new auditor must ask for the reasons before accepting (s. 168(7)).',

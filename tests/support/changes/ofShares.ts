@@ -375,11 +375,11 @@ const financing: Story = {
       'director Rosa Lima',
       'director Karl Vogt',
       'share_class Class A Preferred',
-      'certificate PA-1 · 1000 Class A Preferred · Zoé Gagnon',
-      'certificate PA-2 · 1000 Class A Preferred · Léo Roy',
-      'certificate PA-3 · 1000 Class A Preferred · Mia Chan',
-      'subscription 1000 Class A Preferred · Omar Said',
-      'subscription 1000 Class A Preferred · Ida Berg',
+      'certificate PA-1 · 1,000 Class A Preferred · Zoé Gagnon',
+      'certificate PA-2 · 1,000 Class A Preferred · Léo Roy',
+      'certificate PA-3 · 1,000 Class A Preferred · Mia Chan',
+      'subscription 1,000 Class A Preferred · Omar Said',
+      'subscription 1,000 Class A Preferred · Ida Berg',
     ]);
     const id = await maple.signed(parts, addresses);
     await maple.pay(id);

@@ -2,7 +2,7 @@
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import { addressLine, provinceName } from '../../documents/templates/words.ts';
+import { addressLine, countIn, provinceName } from '../../documents/templates/words.ts';
 
 export const differingFacts = [
   'name',
@@ -22,7 +22,7 @@ export const differingFacts = [
 ] as const;
 export type DifferingFact = (typeof differingFacts)[number];
 
-/** Null where there was, or is, nothing. Names and numbers stand as they are written. */
+/** Null where there was, or is, nothing. Names stand as they are written. */
 export interface Difference {
   readonly fact: DifferingFact;
   /** The office of an officer, by its position. */
@@ -111,7 +111,7 @@ function named(
 }
 
 const certificatesOf = (
-  { certificates, classes, persons }: BookFacts,
+  { certificates, classes, persons, language }: BookFacts,
   isPaid: boolean,
 ): ReadonlyMap<string, string> =>
   new Map(
@@ -121,7 +121,7 @@ const certificatesOf = (
         securityId,
         [
           isPaid ? (label ?? '') : '',
-          `${quantity} ${classes.find((one) => one.classId === classId)?.name ?? ''}`,
+          `${countIn(language, quantity)} ${classes.find((one) => one.classId === classId)?.name ?? ''}`,
           persons.get(personId)?.name ?? '',
         ]
           .filter(Boolean)

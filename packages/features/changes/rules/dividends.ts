@@ -20,7 +20,8 @@ export interface DeclaredDividend extends StandingDividend {
 interface Declaring {
   readonly parts: readonly { readonly kind: KindOfChange; readonly form: Form }[];
   readonly events: readonly Pick<ChangeEvent, 'event' | 'details'>[];
-  /** No review is asked of those that were to be paid before; one that was given stands. */
+  /** No review is asked of those that were to be paid before: nobody can tell which were. One that was given stands, and one that was
+   *  not paid is reviewed once its act says the day on which it is paid instead. */
   readonly reviewsAskedFrom: PlainDate | null;
 }
 

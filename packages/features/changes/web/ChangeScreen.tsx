@@ -113,7 +113,7 @@ function Running({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const { state, dividends, besides } = change;
   const isAsked = state === 'paying' || dividends.length > 0 || besides.length > 0;
   const whole = (
-    <div className="stack s4">
+    <div className="stack s4 changes__running">
       <EnteredParts of={change.parts} />
       <DocumentsAndFilings orgId={orgId} of={change} />
     </div>

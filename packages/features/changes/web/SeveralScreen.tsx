@@ -43,8 +43,12 @@ function Several() {
   if (form.isError) return <ReadFailed page of={form} />;
   if (organizations.isError) return <ReadFailed page of={organizations} />;
   if (form.data === undefined || organizations.data === undefined) return <Loading />;
-  return <SeveralForm begun={form.data} of={organizations.data.organizations.filter(mayChange)} />;
+  return (
+    <SeveralForm begun={form.data} of={organizations.data.organizations.filter(mayChange).toSorted(byName)} />
+  );
 }
+
+const byName = (one: OrganizationView, other: OrganizationView) => one.name.localeCompare(other.name);
 
 const schema = z.strictObject({ form: z.record(z.string(), z.string()) });
 

@@ -2,6 +2,7 @@
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { BookFacts } from '../../../documents/templates/template.ts';
+import { countIn } from '../../../documents/templates/words.ts';
 import type { Choice, Field, Form } from '../changeKind.ts';
 import { provinceField } from './address.ts';
 
@@ -61,7 +62,11 @@ export const certificateChoice = (book: BookFacts): Field => ({
     .filter(({ status }) => status === 'open')
     .map(({ securityId, label, personId, quantity, classId }): Choice => {
       const of = book.classes.find((one) => one.classId === classId)?.name ?? '';
-      const name = [label ?? '', book.persons.get(personId)?.name ?? '', `${quantity} ${of}`];
+      const name = [
+        label ?? '',
+        book.persons.get(personId)?.name ?? '',
+        `${countIn(book.language, quantity)} ${of}`,
+      ];
       return { value: securityId, label: { name: name.filter(Boolean).join(' · ') } };
     }),
 });
