@@ -189,6 +189,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.failed': 'رُفض',
   'changes.meet.line': '{for} مؤيدًا، {against} معارضًا؛ المطلوب {needed}',
   'changes.meet.entitled': 'من أصل {entitled} ممكنة',
+  'changes.meet.only.directors': 'الأعضاء',
+  'changes.meet.only.shareholders': 'المساهمون',
   'changes.meet.both': 'كلاهما',
   'changes.check': 'فحص دفتر السجلات',
   'changes.check.come': 'جديد',

@@ -191,6 +191,8 @@ export const changing = {
   'changes.meet.failed': 'Voted down',
   'changes.meet.line': '{for} for, {against} against; {needed} needed',
   'changes.meet.entitled': 'of {entitled} that could be cast',
+  'changes.meet.only.directors': 'Directors',
+  'changes.meet.only.shareholders': 'Shareholders',
   'changes.meet.both': 'Both',
   'changes.check': 'Minute-book check',
   'changes.check.come': 'New',

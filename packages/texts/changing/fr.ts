@@ -195,6 +195,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.failed': 'Rejeté',
   'changes.meet.line': '{for} pour, {against} contre; {needed} requises',
   'changes.meet.entitled': 'sur {entitled} pouvant être exprimées',
+  'changes.meet.only.directors': 'Administrateurs',
+  'changes.meet.only.shareholders': 'Actionnaires',
   'changes.meet.both': 'Les deux',
   'changes.check': 'Contrôle des livres',
   'changes.check.come': 'Nouveau',

@@ -192,6 +192,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.failed': 'Reddedildi',
   'changes.meet.line': '{for} kabul, {against} ret; {needed} gerekli',
   'changes.meet.entitled': 'kullanılabilecek {entitled} oydan',
+  'changes.meet.only.directors': 'Yönetim kurulu',
+  'changes.meet.only.shareholders': 'Pay sahipleri',
   'changes.meet.both': 'İkisi de',
   'changes.check': 'Kayıt dosyası kontrolü',
   'changes.check.come': 'Yeni',

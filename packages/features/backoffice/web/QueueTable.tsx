@@ -52,7 +52,7 @@ export function QueueTable({ reading, chosen, onOpen, onClear }: QueueTableProps
 
 const keys = [
   ['move', ['j', 'k']],
-  ['open', ['↵']],
+  ['open', ['Enter']],
   ['claim', ['c']],
 ] as const;
 

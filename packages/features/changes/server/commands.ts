@@ -107,7 +107,7 @@ export const editChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
-/** What the registry gets beside its papers is entered anew, before it gets them: what was signed and paid stands. */
+/** Facts that no paper bears are entered anew before the registry gets them: all that was signed and paid stands. */
 const isRenewal = (change: ChangeRow, parts: readonly PartInput[]): boolean =>
   isSent(change) && !isFiled(change) && isSameOnPaper(change.parts, parts);
 

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   parts: z.array(z.strictObject({ kind: z.enum(kindNames), form: z.record(z.string(), z.string()) })),
 });
 
-/** What the registry gets beside the papers is entered anew until it is filed; what was signed and paid stands. */
+/** Facts that no paper bears are entered anew until they are filed; all that was signed and paid stands. */
 export function BesidesCard({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const text = useText();
   const mayEdit = useMay('changes.edit');

@@ -108,7 +108,7 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   );
 }
 
-/** What was entered and what came of it, beside what is to be done. */
+/** The entered fields and their documents, beside the next step. */
 function Running({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const { state, dividends, besides } = change;
   const isAsked = state === 'paying' || dividends.length > 0 || besides.length > 0;

@@ -140,7 +140,7 @@ const awaitedIn: Readonly<Partial<Record<ChangeLine['state'], TextKey>>> = {
   withheld: 'changes.waits.withheld',
 };
 
-/** Who or what it waits for, and since when; people who have not signed are reminded here. */
+/** The people or the event that it waits for, and since when; people who have not signed are reminded here. */
 function Waits({ orgId, of: change }: { orgId: string; of: ChangeLine }) {
   const { waits_for: names, since, state } = change;
   const text = useText();

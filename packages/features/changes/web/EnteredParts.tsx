@@ -2,7 +2,7 @@ import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { ChangeView, FormField } from '../shapes.ts';
 
-/** What a change says, part by part, once it is out and its form is closed. */
+/** The fields of a change, part by part, once it is out and its form is closed. */
 export const EnteredParts = ({ of: parts }: { of: ChangeView['parts'] }) =>
   parts.map(({ title, form, fields }, at) => {
     const facts = fields.flatMap((field) => {

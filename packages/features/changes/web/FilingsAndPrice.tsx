@@ -80,7 +80,7 @@ const Amount = ({ label, cents }: { label: string; cents: number }) => (
 
 interface FilingLineProps {
   of: ChangeView['filings'][number];
-  /** Of a filing that has a row in the list of filings, which it leads to. */
+  /** Given where the filing has a row in the list of filings, to which it leads. */
   orgId?: string;
 }
 

@@ -40,7 +40,7 @@ export function MeetingForm(props: MeetingFormProps) {
           onChange={setWhich}
           choices={[
             { value: 'all', label: text('changes.meet.both') },
-            ...deciding.map((body) => ({ value: body, label: text(`changes.meet.${body}`) })),
+            ...deciding.map((body) => ({ value: body, label: text(`changes.meet.only.${body}`) })),
           ]}
         />
       )}

@@ -85,8 +85,8 @@ function SendForm({ orgId, changeId, signees, onRecord }: SendFormProps) {
   const form = useForm(fields, { start: { emails: onRecord } });
   const send = useCall(sendChange, { say: 'always' });
   const [isReplacing, setReplacing] = useState(false);
-  const asked = signees.filter(({ id }) => isReplacing || onRecord[id] === undefined);
-  const known = signees.filter((one) => !asked.includes(one));
+  const strangers = signees.filter(({ id }) => isReplacing || onRecord[id] === undefined);
+  const known = signees.filter((one) => !strangers.includes(one));
   return (
     <Form
       form={form}
@@ -125,7 +125,7 @@ function SendForm({ orgId, changeId, signees, onRecord }: SendFormProps) {
           </Button>
         </>
       )}
-      {asked.map(({ id, name }) => (
+      {strangers.map(({ id, name }) => (
         <TextField
           key={id}
           name={`emails.${id}`}

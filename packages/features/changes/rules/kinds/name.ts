@@ -63,7 +63,7 @@ function refusedReport(form: Form, law: JurisdictionId, on: PlainDate): FieldRef
     : [];
 }
 
-/** What the registry wants, until a report is entered; from then on, until when it serves. */
+/** The registry's wish, until a report is entered; from then on, the day until which it serves. */
 function reportNotes({ book, form }: Situation): Note[] {
   const law = lawOf(book.corporation);
   const report = reportOf(law);

@@ -69,7 +69,7 @@ function Box({ orgId }: { orgId: string }) {
           <>
             <ProfileFields orgId={orgId} />
             <div className="row end">
-              <SubmitButton>{text('registryProfile.fill')}</SubmitButton>
+              <SubmitButton variant="plain">{text('registryProfile.fill')}</SubmitButton>
             </div>
           </>
         )}
