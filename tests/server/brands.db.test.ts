@@ -83,7 +83,8 @@ describe.each(brands)('an installation of $name', (brand) => {
       expect(await kept()).toEqual(['Special resolution: shareholders_resolutions, shareholders']);
       await maple.pay(id);
       expect(await maple.read(id)).toMatchObject({ state: 'registry' });
-      // Directors and shareholders approve both with one paper, which is kept with the resolutions of each.
+      // Directors and shareholders approve both with one paper, which is kept with the resolutions of each, for directors alone: it
+      // says what they resolved (CBCA ss. 20(4), 21).
       const both: PartInput[] = [
         { kind: 'year_end', form: { fiscal_year_end: '06-30' } },
         { kind: 'auditor_waived', form: {} },
@@ -96,7 +97,22 @@ describe.each(brands)('an installation of $name', (brand) => {
       given(await maple.amelie.api(approveChange, { params: maple.of(second), body: approval }));
       expect((await kept()).filter((one) => one.startsWith('Both')).toSorted()).toEqual([
         'Both: directors_resolutions, directors',
-        'Both: shareholders_resolutions, shareholders',
+        'Both: shareholders_resolutions, directors',
+      ]);
+      // A letter that nobody resolves is read as its document would be.
+      const [left = ''] = Object.entries(maple.ids).flatMap(([name, id]) =>
+        name === 'Noah Martin' ? id : [],
+      );
+      const { change_id: letter } = await maple.drafted([
+        { kind: 'director_resigned', form: { person_id: left } },
+      ]);
+      const { document: resignation } = given(
+        await maple.amelie.api(uploadDocument, { ...filing, body: { name: 'Resignation' } }, { file }),
+      );
+      const written = { ...body, documents: [resignation._id] };
+      given(await maple.amelie.api(approveChange, { params: maple.of(letter), body: written }));
+      expect((await kept()).filter((one) => one.startsWith('Resignation'))).toEqual([
+        'Resignation: directors_resolutions, shareholders',
       ]);
       // Two papers stay each where it was filed: shareholders do not read what the directors resolved.
       const { change_id: third } = await maple.drafted([

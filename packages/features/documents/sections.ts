@@ -27,6 +27,10 @@ const forDirectorsAlone: readonly Section[] = ['directors_resolutions', 'agreeme
 export const audienceOfSection = (section: Section): Audience =>
   forDirectorsAlone.includes(section) ? 'directors' : 'shareholders';
 
+/** The readers of a paper that says what several documents of these audiences say. */
+export const narrowest = (of: readonly Audience[]): Audience =>
+  of.includes('directors') ? 'directors' : 'shareholders';
+
 /** Where a document stands between its wording and its last signature. One that nobody signs stays a draft, and shows no
  *  status. */
 export const documentStatuses = [

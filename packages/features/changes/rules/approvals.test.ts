@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EntryDocument } from '../../documents/entryContract.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
 import { approvalsOf } from './approvals.ts';
 import { type KindOfChange, mayDissent } from './kinds.ts';
 
@@ -22,6 +23,25 @@ const resolution = (passing: EntryDocument['passing'], votes: readonly (string |
   text: null,
 });
 const federal = { statute: 'cbca', mayDissent: true } as const;
+const preferred = {
+  classId: 'preferred',
+  name: 'Preferred',
+  prefix: 'PS',
+  kind: 'preferred',
+  votesPerShare: '1',
+  dividend: { type: 'participating' },
+  liquidation: { type: 'residual' },
+  redeemable: true,
+  retractable: false,
+  redemption: { type: 'amount', price: '4' },
+  convertible: null,
+  authorized: 'unlimited',
+  seriesAllowed: false,
+  restrictions: null,
+  price: '1',
+};
+// Only its classes are read.
+const book = { classes: [preferred] } as unknown as BookFacts;
 const needed = (...of: Parameters<typeof resolution>) =>
   approvalsOf([resolution(...of)], federal).map((one) => [one.votes, one.needed]);
 
@@ -67,7 +87,11 @@ test.each<[KindOfChange, Record<string, string>, boolean]>([
   ['class_changed', { name: 'Class A', name_fr: 'catégorie A', prefix: 'A', price: '2' }, false],
   ['class_changed', { votes_per_share: '2' }, true],
   ['class_changed', { votes_per_share: '2', below_others: 'yes' }, true],
+  // A right that is only said again is no amendment.
+  ['class_changed', { name: 'Class A', votes_per_share: '1', redemption_price: '4.00' }, false],
+  ['class_changed', { redemption_price: '4.50' }, true],
+  ['class_changed', { restrictions: 'No dividend before 2030.' }, true],
   ['authorized_shares', {}, true],
 ])('dissent from %s (%j): %s', (kind, form, may) => {
-  expect(mayDissent([{ kind, form }])).toBe(may);
+  expect(mayDissent([{ kind, form: { class_id: preferred.classId, ...form } }], book)).toBe(may);
 });

@@ -79,7 +79,7 @@ export interface ChangeKind {
   /** Whether only a meeting may decide it, and nobody in writing; never where it is left out. */
   onlyAtMeeting?(form: Form): boolean;
   /** Whether holders who dissent may ask to be paid for their shares (CBCA s. 190(1)(a), (b), (2)); never where it is left out. */
-  mayDissent?(form: Form): boolean;
+  mayDissent?(at: Situation): boolean;
   /** Sentences that the preview tells beside its documents; none where it is left out. */
   notes?(at: Situation): readonly Note[];
   /** Fields that its own rules refuse before anything is entered; none where it is left out. */

@@ -190,8 +190,10 @@ export const needsEveryone = (
 ): boolean => parts.some(({ kind, form }) => kindOf(kind).needsEveryone?.(form) === true);
 
 /** Whether holders may dissent from a part of it. */
-export const mayDissent = (parts: readonly { readonly kind: KindOfChange; readonly form: Form }[]): boolean =>
-  parts.some(({ kind, form }) => kindOf(kind).mayDissent?.(form) === true);
+export const mayDissent = (
+  parts: readonly { readonly kind: KindOfChange; readonly form: Form }[],
+  book: BookFacts,
+): boolean => parts.some(({ kind, form }) => kindOf(kind).mayDissent?.({ book, form }) === true);
 
 type Typed = { readonly kind: KindOfChange; readonly form: Form };
 

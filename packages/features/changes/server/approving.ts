@@ -5,8 +5,8 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import type { Section } from '../../documents/sections.ts';
-import { filePapersOf, signOnPaper } from '../../documents/server/public.ts';
+import { type Audience, audienceOfSection, narrowest, type Section } from '../../documents/sections.ts';
+import { filePapersOf, type PlaceInBook, signOnPaper } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { templates } from '../../documents/templates/templates.ts';
 import { beginMatter } from '../../matters/server/public.ts';
@@ -38,12 +38,12 @@ export const approveChange = (ports: ChangePorts) =>
       if (!unsent.ok) return unsent;
       const book = await bookNow(write);
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
-      const sections = sectionsOf(unsent.value.parts, book);
+      const places = placesOf(unsent.value.parts, book);
       const papers = {
         proposalId: changeId,
         documentIds: [...new Set(body.documents)],
         signedOn: on,
-        sections,
+        places,
       };
       if (!ports.documents.isWhiteLabel) await signOnPaper(write, made.value, on);
       else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
@@ -61,16 +61,21 @@ export const approveChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
-/** The sections of the minute book in which its signed papers are kept: that of each body which approves it; what nobody resolves is
- *  kept where its document would be. */
-const sectionsOf = (parts: readonly PartInput[], book: BookFacts): Section[] => [
-  ...new Set(
-    parts.flatMap((part): Section[] => {
-      const body = bodyOfPart(part, book);
-      if (body !== null) return [`${body}_resolutions`];
-      return templates.flatMap(({ name, section }) =>
-        kindOf(part.kind).templates[0] === name ? section : [],
-      );
-    }),
-  ),
-];
+/** Where in the minute book its signed papers are kept, and who reads them there: in the section of each body which approves it; what
+ *  nobody resolves is kept, and read, as its document would be. A section that keeps papers of both kinds is for directors alone. */
+function placesOf(parts: readonly PartInput[], book: BookFacts): PlaceInBook[] {
+  const places = new Map<Section, Audience>();
+  for (const part of parts) {
+    const { section, audience } = placeOf(part, book);
+    places.set(section, narrowest([audience, places.get(section) ?? audience]));
+  }
+  return [...places].map(([section, audience]) => ({ section, audience }));
+}
+
+function placeOf(part: PartInput, book: BookFacts): PlaceInBook {
+  const body = bodyOfPart(part, book);
+  const made = templates.find(({ name }) => kindOf(part.kind).templates[0] === name);
+  if (body === null && made !== undefined) return { section: made.section, audience: made.audience };
+  const section: Section = `${body ?? 'directors'}_resolutions`;
+  return { section, audience: audienceOfSection(section) };
+}

@@ -87,7 +87,7 @@ async function approvalsNeeded(
   return tryParts(write, book, { ctx, ports, parts, day }, async () => {
     const isUncertified = effectOf(parts) === 'certificate';
     const made = await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified });
-    return approvalsOf(made.documents, { statute: made.statute, mayDissent: mayDissent(parts) });
+    return approvalsOf(made.documents, { statute: made.statute, mayDissent: mayDissent(parts, book) });
   });
 }
 

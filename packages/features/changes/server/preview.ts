@@ -93,7 +93,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     documents,
     statute,
     // Nobody else approves it where a meeting did.
-    approvals: approvalsOf(made.documents, { statute, mayDissent: mayDissent(parts) }).filter(
+    approvals: approvalsOf(made.documents, { statute, mayDissent: mayDissent(parts, before) }).filter(
       ({ rule }) => !(day.meetings ?? []).some(({ body }) => body === bodyOfRule(rule)),
     ),
     addresses: await addressesOf(write, documents, laterDay),

@@ -41,7 +41,7 @@ export {
   signDocuments,
   signOnPaper,
 } from './signable.ts';
-export { filePapersOf } from './statuses.ts';
+export { filePapersOf, type PlaceInBook } from './statuses.ts';
 export { selectAddresses as addressesOf } from './store/addresses.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {

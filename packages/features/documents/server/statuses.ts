@@ -5,7 +5,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { noteDeadlineDocuments } from '../../deadlines/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
-import type { DocumentStatus, Section } from '../sections.ts';
+import { type Audience, type DocumentStatus, narrowest, type Section } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
 import { claimUploads, copyUpload, selectUnplaced, updateStatus } from './store/writing.ts';
@@ -30,35 +30,43 @@ export async function setStatus(
   await noteDocuments(write, documentIds);
 }
 
+export interface PlaceInBook {
+  readonly section: Section;
+  readonly audience: Audience;
+}
+
 interface SignedPapers {
   readonly proposalId: string;
   readonly documentIds: readonly string[];
   readonly signedOn: PlainDate;
-  /** The sections in which they are kept; one at least. */
-  readonly sections: readonly Section[];
+  /** Where they are kept; in one section at least. */
+  readonly places: readonly PlaceInBook[];
 }
 
 /** Where no documents are made, uploads are the signed papers of a proposal. One that was filed in a section stays there, for whom its
- *  uploader let read it; one that was not goes to the section of these, or into each of them where it is the only paper.
+ *  uploader let read it; one that was not goes to the section of these, or into each of them where it is the only paper: it says then
+ *  what all bodies resolved, and is for those who may read all of it.
  *  @returns whether all of them are there, and free: none is out for signature; and whether each tells its section */
 export async function filePapersOf(
   write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'toLedger'>,
-  { sections, ...papers }: SignedPapers,
+  { places, ...papers }: SignedPapers,
   { outForSignature }: Pick<DocumentPorts, 'outForSignature'>,
 ): Promise<boolean> {
   const { tx, orgId } = write;
   const { documentIds } = papers;
-  const [section, ...others] = sections;
-  if (section === undefined || (await outForSignature(tx, orgId, documentIds)).length > 0) return false;
+  const [first, ...others] = places;
+  if (first === undefined || (await outForSignature(tx, orgId, documentIds)).length > 0) return false;
   const unplaced = await selectUnplaced(tx, orgId, documentIds);
   if (unplaced.length > 0 && documentIds.length > 1 && others.length > 0) return false;
-  const claimed = await claimUploads(tx, orgId, { ...papers, section });
+  const audience = narrowest(places.map((place) => place.audience));
+  const claimed = await claimUploads(tx, orgId, { ...papers, section: first.section, audience });
   if (claimed !== documentIds.length) return false;
   const filed = [...documentIds];
   for (const other of others)
     for (const of of unplaced) {
       const documentId = newId();
-      const sha256 = await copyUpload(tx, orgId, { of, documentId, section: other });
+      const { section } = other;
+      const sha256 = await copyUpload(tx, orgId, { of, documentId, section, audience });
       await write.toLedger('datahash', { id: documentId, version: 1, sha256 });
       filed.push(documentId);
     }

@@ -19,7 +19,10 @@ const en = {
     'This restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To the extent that it does so, the parties who are given that power have all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
   noted:
     'A reference to it is noted conspicuously on each share certificate that the Corporation issues from that day on. Holders of earlier certificates return them so that it can be noted.',
-  signed: (on: string) => `Signed by every shareholder, effective ${on}.`,
+  signed: {
+    agreement: (on: string) => `Signed by every shareholder, effective ${on}.`,
+    declaration: (on: string) => `Signed by the sole shareholder, effective ${on}.`,
+  },
 };
 const fr: typeof en = {
   title: {
@@ -36,7 +39,10 @@ const fr: typeof en = {
     'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les parties auxquelles ce pouvoir est conféré ont les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
   noted:
     'Il en est fait mention bien visible sur chaque certificat d’actions que la société émet à compter de ce jour. Les détenteurs de certificats antérieurs les remettent pour que la mention y soit portée.',
-  signed: (on) => `Signée par tous les actionnaires, en vigueur le ${on}.`,
+  signed: {
+    agreement: (on) => `Signée par tous les actionnaires, en vigueur le ${on}.`,
+    declaration: (on) => `Signée par l’actionnaire unique, en vigueur le ${on}.`,
+  },
 };
 const wording = { en, fr };
 
@@ -49,7 +55,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-04',
+  version: '2026-12-07',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -86,7 +92,7 @@ export const shareholderAgreement: Template = {
         clause(facts, words.noted, { cbca: '49(8)' }),
         {
           kind: 'signatures',
-          lead: words.signed(dateIn(facts.language, act.effectiveOn)),
+          lead: words.signed[act.payload.form](dateIn(facts.language, act.effectiveOn)),
           signees: signatureLines(facts, signees),
           dateLabel: dateLabels[facts.language],
         },

@@ -15,11 +15,46 @@ import {
   unknown,
 } from '../../../../tests/support/stages/people.ts';
 import { listActivity } from '../../activity/contract.ts';
-import { saveAccountInfo } from '../../organizations/contract.ts';
+import { createOrganization, saveAccountInfo } from '../../organizations/contract.ts';
 import { listShareholders } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
 
 openPeople();
+
+/** The appointments that a founding proposes, as they are dated. */
+const proposedSeats = async (id: string) => {
+  const rows = await server.database.asOwner<{ position: string; on: string | null; before: boolean | null }>(
+    `select draft->'payload'->>'position' as position, draft->'dating'->>'on' as on,
+            (draft->'payload'->>'orBefore')::boolean as before
+       from proposals, jsonb_array_elements(acts) as draft
+       where org_id = $1 and draft->>'kind' = 'appointed'`,
+    [id],
+  );
+  return rows.map(({ position, on, before }) => [position, on, before]);
+};
+
+test('an officer of a corporation that is taken over keeps his day, or the last one possible, in another position', async () => {
+  const existing = {
+    company_type: 'old',
+    corporation_number: '1234567-8',
+    incorporation_date: '2015-06-01',
+  } as const;
+  const created = await amelie.api(createOrganization, {
+    body: { name: 'Old Pines', name_postfix: 'Inc.', ...existing },
+  });
+  const id = created.ok ? created.data.org_unique_id : '';
+  const open = { appointed_on: '2019-04-01', or_before: true };
+  const { person_id: personId } = await add(id, 'presidents', ann, open);
+  const moved = (position: 'presidents' | 'other', newPosition: 'presidents' | 'other') =>
+    amelie.api(contract.removePreviousPosition, { params: { id, position, personId, newPosition } });
+  await add(id, 'other', { person_id: personId }, { title: 'Chief Maple Officer' });
+  expect((await moved('presidents', 'other')).ok).toBe(true);
+  expect(await proposedSeats(id)).toEqual([['other', '2019-04-01', true]]);
+  // A day that was told for the new position holds.
+  await add(id, 'presidents', { person_id: personId }, { appointed_on: '2020-01-01' });
+  expect((await moved('other', 'presidents')).ok).toBe(true);
+  expect(await proposedSeats(id)).toEqual([['presidents', '2020-01-01', null]]);
+});
 
 describe('a founding', () => {
   test('collects three directors and officers, as the specification names their fields', async () => {

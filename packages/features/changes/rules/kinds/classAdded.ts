@@ -9,7 +9,7 @@ export const classAdded: ChangeKind = {
   section: { cbca: '27, 173(1)(e), 176', obca: null },
   approvers: ({ form }) => (form.series_of ? 'directors' : 'special'),
   // The directors alone designate a series, and an inferior class gives no other a vote.
-  mayDissent: ({ series_of, ...form }) => !series_of && rankOf(form).below_others !== true,
+  mayDissent: ({ form: { series_of, ...form } }) => !series_of && rankOf(form).below_others !== true,
   fields: ({ classes }) => [
     ...classTermFields,
     ...rankField(classes.length),

@@ -3,13 +3,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { SignatureBox } from '@tabellion/paper/printed.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import {
-  type Audience,
-  audienceOfSection,
-  type DocumentStatus,
-  type LinkRole,
-  type Section,
-} from '../../sections.ts';
+import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
 import type { DocumentLanguage, Signee } from '../../templates/template.ts';
 
 export interface NewDocument {
@@ -294,18 +288,20 @@ export const claimUploads = (
     documentIds,
     signedOn,
     section,
+    audience,
   }: {
     readonly proposalId: string;
     readonly documentIds: readonly string[];
     readonly signedOn: PlainDate;
     readonly section: Section;
+    readonly audience: Audience;
   },
 ): Promise<number> =>
   tx.run(sql`
     update documents
       set proposal_id = ${proposalId}, status = 'signed', dated_on = coalesce(dated_on, ${signedOn}),
           section = case when section = 'other' and category_id is null then ${section} else section end,
-          audience = case when section = 'other' and category_id is null then ${audienceOfSection(section)} else audience end
+          audience = case when section = 'other' and category_id is null then ${audience} else audience end
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'upload'
         and proposal_id is null and status = 'draft'`);
 
@@ -317,13 +313,19 @@ export async function copyUpload(
     of,
     documentId,
     section,
-  }: { readonly of: string; readonly documentId: string; readonly section: Section },
+    audience,
+  }: {
+    readonly of: string;
+    readonly documentId: string;
+    readonly section: Section;
+    readonly audience: Audience;
+  },
 ): Promise<string> {
   await tx.run(sql`
     insert into documents (
         org_id, document_id, section, source, title, dated_on, audience, status, person_id, proposal_id, made_at
       )
-      select org_id, ${documentId}, ${section}, source, title, dated_on, ${audienceOfSection(section)}, status, person_id,
+      select org_id, ${documentId}, ${section}, source, title, dated_on, ${audience}, status, person_id,
              proposal_id, made_at
         from documents where org_id = ${orgId} and document_id = ${of}`);
   const { sha256 } = await tx.one<{ sha256: string }>(sql`

@@ -58,7 +58,7 @@ export const removePreviousPosition = definePeopleEntry(
     const next = seatOf(context, { personId, position: newPosition });
     if (!old.ok) return old;
     if (!next.ok) return next;
-    if (isProposed(context, old.value)) return retract(write, context, old.value);
+    if (isProposed(context, old.value)) return retract(write, context, old.value, next.value);
     if (isProposed(context, next.value)) return refuse('REGISTERS.WAITS');
     const { from: on } = next.value;
     if (on < old.value.from) {
@@ -99,19 +99,38 @@ export const seatsOf = (
 export const isProposed = ({ registers }: PeopleContext, { appointmentId }: Appointment): boolean =>
   registers.proposed.has(appointmentId);
 
-/** Takes an appointment out of its proposal, and a person whom nothing there names any more. */
+/** Takes an appointment out of its proposal, and a person whom nothing there names any more.
+ *  @param next  takes its place, since its day where it was given none of its own */
 async function retract(
   write: OrganizationWrite,
   context: PeopleContext,
   { appointmentId, personId }: Appointment,
+  next?: Appointment,
 ) {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const edited = await editProposed(write, context, proposalId, (drafts) => {
-    const isOther = ({ kind, payload }: DraftAct) =>
-      kind !== 'appointed' || payload?.appointmentId !== appointmentId;
-    return ok(withoutUnreferencedPerson(drafts.filter(isOther), personId));
+    const old = drafts.find((draft) => isOf(draft, appointmentId));
+    const others = drafts.filter((draft) => draft !== old);
+    const kept = others.map((draft) =>
+      old !== undefined && isOf(draft, next?.appointmentId) ? sinceDayOf(draft, old) : draft,
+    );
+    return ok(withoutUnreferencedPerson(kept, personId));
   });
   return edited.ok ? ok({ personId }) : edited;
+}
+
+const isOf = ({ kind, payload }: DraftAct, appointmentId: string | undefined): boolean =>
+  kind === 'appointed' && payload?.appointmentId === appointmentId;
+
+function sinceDayOf(draft: DraftAct, old: DraftAct): DraftAct {
+  if (draft.verb === 'void' || draft.kind !== 'appointed' || 'on' in draft.dating) return draft;
+  if (old.verb === 'void' || old.kind !== 'appointed' || !('on' in old.dating)) return draft;
+  const { orBefore } = old.payload;
+  return {
+    ...draft,
+    dating: old.dating,
+    payload: { ...draft.payload, ...(orBefore !== undefined && { orBefore }) },
+  };
 }
 
 async function cease(
