@@ -74,7 +74,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-08',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];

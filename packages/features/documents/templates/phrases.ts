@@ -82,7 +82,7 @@ export const balanceCertificateClause = (
   const holder = holderNameOf(facts, personId);
   const text = {
     en: `The balance of ${shares}, stays in the name of ${holder}.`,
-    fr: `Le solde, soit ${shares}, demeure au nom de ${holder}.`,
+    fr: `Le solde, soit ${shares}, reste détenu par ${holder}.`,
   }[facts.language];
   return [clause(facts, text)];
 };

@@ -31,9 +31,10 @@ const fr: typeof en = {
   },
   titleOf: (title, on) => `${title} du ${on}`,
   lead: {
-    agreement: (name) => `Tous les actionnaires de ${name} (la « société ») conviennent de ce qui suit :`,
+    agreement: (name) =>
+      `Les actionnaires soussignés, détenant la totalité des actions émises par ${name} (la « société »), conviennent de ce qui suit :`,
     declaration: (name) =>
-      `L’unique et véritable propriétaire de la totalité des actions émises de ${name} (la « société ») déclare ce qui suit :`,
+      `L’unique et véritable propriétaire de la totalité des actions émises par ${name} (la « société ») déclare ce qui suit :`,
   },
   restricts:
     'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les parties auxquelles ce pouvoir est conféré ont les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',

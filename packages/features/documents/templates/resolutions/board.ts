@@ -58,18 +58,20 @@ const fr: typeof en = {
   director: 'conseil d’administration',
   ended: {
     resigned: (name, office, on) =>
-      `La démission de ${name}, qui prend effet le ${on}, est reçue (poste : ${office}).`,
-    removed: (name, office, on) => `Le mandat de ${name} est révoqué à compter ${on} (poste : ${office}).`,
+      `La démission suivante, qui prend effet le ${on}, est reçue : ${name} (poste : ${office}).`,
+    removed: (name, office, on) =>
+      `Le mandat suivant est révoqué à compter ${on} : ${name} (poste : ${office}).`,
     term: (name, office, on) =>
-      `Le mandat de ${name} a pris fin le ${on}, à l’expiration de sa durée (poste : ${office}).`,
-    death: (name, office, on) => `Le mandat de ${name} a pris fin le ${on}, par décès (poste : ${office}).`,
+      `Le mandat suivant a pris fin le ${on}, à l’expiration de sa durée : ${name} (poste : ${office}).`,
+    death: (name, office, on) =>
+      `Le mandat suivant a pris fin le ${on}, par décès : ${name} (poste : ${office}).`,
     disqualified: (name, office, on) =>
-      `Le mandat de ${name} a pris fin le ${on}, les conditions d’exercice n’étant plus remplies (poste : ${office}).`,
+      `Le mandat suivant a pris fin le ${on}, les conditions d’exercice n’étant plus remplies : ${name} (poste : ${office}).`,
     succeeded: (name, office, on) =>
-      `Le mandat de ${name} a pris fin le ${on}, à la suite d’un changement de poste (poste : ${office}).`,
+      `Le mandat suivant a pris fin le ${on}, à la suite d’un changement de poste : ${name} (poste : ${office}).`,
   },
   removed: (name, on) =>
-    `Le mandat de ${name} au sein du conseil d’administration de la société est révoqué, à compter ${on}.`,
+    `Le mandat suivant au sein du conseil d’administration de la société est révoqué, à compter ${on} : ${name}.`,
 };
 const wording = { en, fr };
 

@@ -99,7 +99,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-08',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
       subject,
