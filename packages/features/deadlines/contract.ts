@@ -111,6 +111,17 @@ export const markDeadlines = endpoint({
   refusals: ['DEADLINES.DONE_IN_REGISTERS', 'DEADLINES.DONE_IN_FILINGS'],
 });
 
+export const settlePast = endpoint({
+  ...post('/api/organization/{id}/deadlines/elsewhere'),
+  summary:
+    'Settles all that was due until a day: it was done before the corporation came here, or elsewhere. An own deadline stays open.',
+  action: 'filings.edit',
+  ...ofOrganization,
+  body: z.strictObject({ until: z.string() }),
+  reply: z.strictObject({ settled: z.number() }),
+  ok: 'DEADLINES.MARKED',
+});
+
 export const reportEvent = endpoint({
   ...post('/api/organization/{id}/deadlines/events'),
   summary:

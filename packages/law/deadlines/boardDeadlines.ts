@@ -13,7 +13,8 @@ const consentDays = 10;
 export const consents = ({ jurisdiction: id, directors }: DeadlineFacts): ComputedDeadline[] =>
   directors
     .filter(
-      ({ consentOn, ceasedOn }) => (id === 'CA' || id === 'ON') && consentOn === null && ceasedOn === null,
+      ({ consentOn, ceasedOn, isOnOrBefore }) =>
+        (id === 'CA' || id === 'ON') && consentOn === null && ceasedOn === null && isOnOrBefore !== true,
     )
     .map(({ personId, from }) => ({
       kind: 'consent',

@@ -121,6 +121,8 @@ export interface DirectorTerm {
   readonly consentOn: PlainDate | null;
   /** Recorded together with the incorporation: the registry knows of it by the articles. */
   readonly isOfFirstBoard: boolean;
+  /** It began on that day or before: nothing is counted from it. */
+  readonly isOnOrBefore?: boolean;
 }
 
 export interface Deadline {

@@ -121,6 +121,15 @@ describe('the deadlines of a federal corporation', () => {
       ['consent 2026-03-11 -40 days_after_election 10 2026-03-01 Cy'],
     ],
     [
+      'nothing is counted from a day on or before which somebody was elected',
+      {
+        directors: [
+          director('Cy', '2026-03-01', { consentOn: null, isOfFirstBoard: true, isOnOrBefore: true }),
+        ],
+      },
+      [],
+    ],
+    [
       'a consent of somebody who ceased is not asked for',
       {
         directors: [director('Cy', '2025-06-01', { consentOn: null, ceasedOn: plainDate('2026-02-01') })],

@@ -78,6 +78,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_late': 'موافقة عضو المجلس جاءت متأخرة',
   'check.consent_late.why':
     'جاءت الموافقة المؤرخة في {on} بعد {dueOn}. ولا يصح الانتخاب الذي جرى في {from} إلا إذا كان العضو حاضرًا فيه أو مارس مهام العضوية بعده. وللاطمئنان، أعد انتخابه.',
+  'check.residents_unknown': 'لم يُذكر أي أعضاء المجلس كنديون مقيمون',
+  'check.residents_unknown.why': 'قد يكون عددهم كافيًا. اذكر عن كل عضو هل هو كندي مقيم.',
   'check.board_residency': 'عدد الكنديين المقيمين في المجلس غير كافٍ',
   'check.board_residency.why':
     'عدد الأعضاء المسجلين بصفة كندي مقيم (resident Canadian): {residents} من {directors}، والقانون يشترط {needed}. عيّن عضوًا بهذه الصفة أو سجّل من يحملها.',

@@ -84,6 +84,9 @@ export const checking = {
   'check.consent_late': 'Director’s consent came late',
   'check.consent_late.why':
     'The consent dated {on} came after {dueOn}. The election on {from} stands only if the director was present at it or has acted as a director since. To be sure, elect the director again.',
+  'check.residents_unknown': 'Nobody has said which directors are resident Canadians',
+  'check.residents_unknown.why':
+    'The board may have enough of them. Say of each director whether they are a resident Canadian.',
   'check.board_residency': 'Too few resident Canadians on the board',
   'check.board_residency.why':
     '{residents} of the {directors} directors are on record as resident Canadians; the Act requires {needed}. Appoint a resident Canadian, or record who already is one.',

@@ -84,6 +84,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_late': 'Le consentement de l’administrateur est tardif',
   'check.consent_late.why':
     'Le consentement du {on} est postérieur au {dueOn}. L’élection du {from} ne vaut que si l’administrateur y était présent ou a exercé ses fonctions depuis. Pour plus de sûreté, élisez-le de nouveau.',
+  'check.residents_unknown': 'Personne n’a dit quels administrateurs sont des résidents canadiens',
+  'check.residents_unknown.why':
+    'Le conseil en compte peut-être assez. Indiquez pour chaque administrateur s’il est résident canadien.',
   'check.board_residency': 'Trop peu de résidents canadiens au conseil',
   'check.board_residency.why':
     'Administrateurs inscrits comme résidents canadiens : {residents} sur {directors}. La Loi en exige {needed}. Nommez un résident canadien ou inscrivez qui l’est déjà.',

@@ -75,6 +75,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_late': 'Üyenin kabul beyanı gecikmiş',
   'check.consent_late.why':
     '{on} günlü kabul, {dueOn} gününden sonra verildi. {from} günlü seçim, üye seçimde hazır bulunduysa veya o günden beri üye olarak görev yaptıysa geçerlidir. Emin olmak için üyeyi yeniden seçin.',
+  'check.residents_unknown': 'Hangi üyelerin yerleşik Kanadalı olduğu belirtilmemiş',
+  'check.residents_unknown.why':
+    'Kurulda yeterince olabilir. Her üye için yerleşik Kanadalı olup olmadığını belirtin.',
   'check.board_residency': 'Kurulda yerleşik Kanadalı sayısı yetersiz',
   'check.board_residency.why':
     'Kayıtlara göre {directors} üyeden {residents} kişi yerleşik Kanadalı (resident Canadian); yasa {needed} kişi ister. Birini atayın veya kimin yerleşik olduğunu kaydedin.',

@@ -35,6 +35,11 @@ const consentMissing: Rule = {
       ? []
       : facts.book.appointments
           .filter((one) => one.position === 'director' && one.status === 'active' && one.consentOn === null)
+          // That of a seat which was held before the minute book began here lies in the former one (decision 122).
+          .filter(
+            ({ from, orBefore }) =>
+              facts.book.isFoundedHere || (from >= facts.book.beganOn && orBefore !== true),
+          )
           .flatMap(({ appointmentId, personId, from }) => {
             const filed = filedConsent(facts, appointmentId);
             // Signed on paper, its day is entered with the director; signed here, it is recorded.
@@ -88,12 +93,13 @@ const consentLate: Rule = {
       })),
 };
 
-/** Faults of the board as it stands, by the law that also judges who is appointed to it. */
-function faultsOf({ corporation, ...book }: BookFacts): readonly Finding[] {
+/** Faults of the board as it stands, by the law that also judges who is appointed to it.
+ *  @param unknown  what somebody counts as of whom nobody said whether he is a resident Canadian */
+function faultsOf({ corporation, ...book }: BookFacts, unknown: boolean): readonly Finding[] {
   const board = [...new Set(directorsOf(book).map(({ personId }) => personId))].map(
     (personId): BoardMember => ({
       personId,
-      residentCanadian: personOf(book, personId).residentCanadian,
+      residentCanadian: personOf(book, personId).residentCanadian ?? unknown,
     }),
   );
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
@@ -108,16 +114,29 @@ const ofBoard = (
   severity: 'error',
   provision,
   find: ({ book }) =>
-    faultsOf(book)
+    // Directors of a corporation that was taken over may be residents of whom it was never asked.
+    faultsOf(book, !book.isFoundedHere)
       .filter((one) => one.code === code)
       .map(({ params }) => foundInBoard(params)),
 });
+
+/** A corporation that was taken over has enough residents only if some are of whom nobody said so. */
+const residentsUnknown: Rule = {
+  code: 'residents_unknown',
+  severity: 'hint',
+  provision: { cbca: '105(3)' },
+  find({ book }) {
+    const isShort = (unknown: boolean) =>
+      faultsOf(book, unknown).some(({ code }) => code === 'board_residency');
+    return isShort(false) && !isShort(!book.isFoundedHere) ? [foundInBoard({})] : [];
+  },
+};
 
 /** A board that nobody sits on is below every minimum, and the Act itself asks for one director (s. 102(2)). */
 const belowMinimum: Rule = {
   ...ofBoard('board_below_minimum', { cbca: '111' }),
   find: ({ book }) =>
-    faultsOf(book).flatMap(({ code, params }) => {
+    faultsOf(book, false).flatMap(({ code, params }) => {
       if (code === 'board_below_minimum') return foundInBoard(params);
       if (code !== 'board_empty') return [];
       const minimum = book.corporation.board?.minimum ?? 1;
@@ -194,6 +213,7 @@ export const directorRules: readonly Rule[] = [
   consentLate,
   consentNotFiled,
   ofBoard('board_residency', { cbca: '105(3)' }),
+  residentsUnknown,
   belowMinimum,
   ofBoard('board_above_maximum', { cbca: '6(1)' }),
   additionalDirectors,

@@ -16,6 +16,7 @@ const weights = {
   approved_by_nothing: [6, 8, 10],
   solvency_unstated: [2, 8, 8],
   board_residency: [8, 4, 8],
+  residents_unknown: [2, 1, 2],
   board_below_minimum: [8, 4, 8],
   board_above_maximum: [8, 4, 8],
   additional_directors: [8, 4, 8],

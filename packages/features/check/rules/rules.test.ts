@@ -104,6 +104,16 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     })),
     { do: 'open', page: 'directors' },
   ],
+  residents_unknown: [
+    all(
+      book((of) => ({
+        isFoundedHere: false,
+        persons: new Map([...of.persons].map(([id, one]) => [id, { ...one, residentCanadian: null }])),
+      })),
+      add({ onFile: [filed('articles of old', { section: 'articles', source: 'upload', template: null })] }),
+    ),
+    { do: 'open', page: 'directors' },
+  ],
   board_below_minimum: [
     corporation({ board: { minimum: 2, maximum: 10 } }),
     { do: 'open', page: 'directors' },
@@ -594,6 +604,7 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
   if (
     code === 'board_residency' ||
+    code === 'residents_unknown' ||
     code === 'additional_directors' ||
     code === 'managing_director_not_resident'
   )
@@ -663,6 +674,7 @@ test('faults planted in one corporation are all found, the gravest first', () =>
     'articles_missing',
     'by_laws_missing',
     'board_below_minimum',
+    'residents_unknown',
     'land_document_missing',
     'year_end_missing',
   ];

@@ -35,6 +35,22 @@ function occasionOf({ book }: Pick<CheckFacts, 'book'>, endsOn: PlainDate): stri
   return isSecond ? endsOn : year;
 }
 
+/** Whether the annual meeting that saw the year is marked as done elsewhere: it was counted from the end of the year, or from the
+ *  meeting before it, which was held within the year. No meeting is counted under a law of which nothing was read: there the tax
+ *  return of the year tells it of a corporation that was kept elsewhere. */
+const isMeetingSettled = (
+  { settled, book }: Pick<CheckFacts, 'settled' | 'book'>,
+  endsOn: PlainDate,
+): boolean =>
+  [...settled].some((key) => {
+    const [registration, kind, occasion = ''] = key.split(' ');
+    if (registration !== book.corporation.jurisdiction) return false;
+    if (kind === 'annual_meeting' || kind === 'first_annual_meeting')
+      return addMonths(endsOn, -12) < occasion && occasion <= endsOn;
+    const isTelling = kind === 'tax_return' && book.statute === null && !book.isFoundedHere;
+    return isTelling && occasion === occasionOf({ book }, endsOn);
+  });
+
 /** A meeting sees statements that are at most so old (CBCA s. 155(1)). */
 const STATEMENT_MONTHS = 6;
 
@@ -59,6 +75,7 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
       const registration = facts.book.corporation.jurisdiction as JurisdictionId;
       const occasion = occasionOf(facts, endsOn);
       if (deadline && facts.settled.has(keyText({ registration, kind: deadline, occasion }))) return [];
+      if (isMeetingSettled(facts, endsOn)) return [];
       if (ofAuditor && isAudited(facts.book)) return [];
       const isOfYear = (one: FiledDocument) =>
         one.template === null || (ofAuditor && one.carries.length > 0)

@@ -11,11 +11,12 @@ import {
   type DeadlineKey,
   type DeadlineKind,
   deadlineKey,
+  keyText,
   readOccasion,
 } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import { sourceOf } from '@tabellion/law/deadlines/source.ts';
-import type { FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
+import { annualMeetingsUntil, type FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
@@ -40,6 +41,7 @@ interface Running {
   readonly ofLaw: readonly Deadline[];
   /** Deadlines of significant control, the earliest first. */
   readonly ofControl: readonly Deadline[];
+  readonly facts: DeadlineFacts;
   readonly grounds: Grounds;
   readonly persons: PersonsOnRecord;
   /** Whether no end of a financial year is on record, from which yearly ones would run. */
@@ -68,10 +70,29 @@ export async function runningDeadlines(
   return {
     ofLaw: everyDeadline(facts),
     ofControl,
+    facts,
     grounds,
     persons,
     asksYearEnd: financialYears === undefined && state.dissolved_on === null,
   };
+}
+
+/** The keys of all that was due by a day and is not settled. Of annual meetings only the next is ever open: those that would follow
+ *  it are among them. */
+export async function unsettledUntil(
+  q: Queries,
+  orgId: string,
+  { now, until }: { readonly now: Instant; readonly until: PlainDate },
+): Promise<readonly DeadlineKey[]> {
+  const state = await selectDeadlineState(q, orgId);
+  const running = await runningDeadlines(q, orgId, state, todayOf(state, now));
+  if (running === undefined) return [];
+  const { ofLaw, ofControl, facts } = running;
+  const meetings = annualMeetingsUntil(facts, until).map((one) => deadlineKey(one, state.jurisdiction));
+  const open = [...ofLaw, ...ofControl].filter(({ dueOn }) => dueOn <= until);
+  const keys = [...open.map((one) => deadlineKey(one, one.registration)), ...meetings];
+  const unsettled = new Map(keys.map((key) => [keyText(key), key]));
+  return [...unsettled].flatMap(([key, of]) => (facts.settled.has(key) ? [] : [of]));
 }
 
 export interface WholeRunning {

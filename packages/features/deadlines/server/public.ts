@@ -3,6 +3,7 @@ import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type MarkRow, selectMarks, settledKeys } from './store/marks.ts';
 
+export { settleDoneElsewhere } from './doneElsewhere.ts';
 export { openDeadlines, wholeRunning } from './open.ts';
 export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
 export { insertDeadlines as nameDeadlines } from './store/marks.ts';

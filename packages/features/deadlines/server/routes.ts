@@ -1,6 +1,5 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -8,6 +7,8 @@ import { anchorFrom, writeOrganization } from '../../organizations/server/public
 import * as contract from '../contract.ts';
 import { deadlinesChanged } from '../events.ts';
 import { readKeys, readMark } from '../rules/readMark.ts';
+import { summarized } from '../rules/summarized.ts';
+import { settlePast } from './doneElsewhere.ts';
 import { feedRoutes } from './feed.ts';
 import { deadlineList } from './open.ts';
 import { ownRoutes } from './own.ts';
@@ -33,7 +34,7 @@ const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { bo
     const { tx, orgId, recordedAt: markedAt } = write;
     const of = { orgId, userId: ctx.user.userId, markedAt, deadlines: keys.value };
     await insertMarks(tx, { ...of, ...read.value });
-    for (const params of toldOf(deadlines))
+    for (const params of summarized(deadlines))
       await recordActivity(write, {
         kind: activityOf[body.mark],
         params,
@@ -44,19 +45,6 @@ const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { bo
   });
   return written.ok ? ok({ marked: deadlines.length }) : written;
 });
-
-/** One entry of the log for each kind: the latest, without the person, and how many earlier ones were marked with it. */
-function toldOf(
-  deadlines: InputOf<typeof contract.markDeadlines>['body']['deadlines'],
-): { deadline: string; occasion: string; earlier: number }[] {
-  const kinds = [...new Set(deadlines.map(({ kind }) => kind))];
-  return kinds.map((deadline) => {
-    const occasions = deadlines
-      .flatMap(({ kind, occasion }) => (kind === deadline ? [occasion.replace(/:.*/, '')] : []))
-      .sort();
-    return { deadline, occasion: occasions.at(-1) ?? '', earlier: occasions.length - 1 };
-  });
-}
 
 /** Reported twice, it stays once. */
 const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: { kind, happened_on } }) => {
@@ -77,6 +65,7 @@ const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: 
 
 export const routesOf = (ports: DeadlinePorts): Route[] => [
   markDeadlines,
+  settlePast(ports),
   reportEvent,
   serveOrganization(contract.readDeadlines, deadlineList),
   ...feedRoutes(ports),

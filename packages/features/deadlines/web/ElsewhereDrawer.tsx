@@ -1,13 +1,12 @@
-import { formatDate } from '@tabellion/texts/dates.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { markDeadlines, type OpenDeadline } from '../contract.ts';
+import { type OpenDeadline, settlePast } from '../contract.ts';
 
 interface ElsewhereDrawerProps {
   orgId: string;
@@ -16,18 +15,15 @@ interface ElsewhereDrawerProps {
   onClose(): void;
 }
 
-/** The contract takes so many at once; the rest is settled by saying it again. */
-const MOST = 500;
-
 const Until = z.strictObject({ until: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
 
 /** A corporation that is taken over was kept elsewhere before: one day settles all that fell due until then. */
 export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: ElsewhereDrawerProps) {
-  const { text, language } = useLanguage();
+  const text = useText();
   const readings = useReadings();
   const form = useForm(Until, { start: { until: today } });
   const until = useWatch({ control: form.control, name: 'until' });
-  const mark = useCall(markDeadlines, { say: 'always' });
+  const settle = useCall(settlePast, { say: 'always' });
   return (
     <DrawerForm
       title={text('deadline.elsewhere')}
@@ -35,20 +31,7 @@ export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: Elsewh
       save={text('deadline.elsewhere')}
       onClose={onClose}
       onSaved={readings.allAgain}
-      onSubmit={({ until }) =>
-        mark.run({
-          params: { id: orgId },
-          body: {
-            deadlines: pastOnes(deadlines, until).map(({ registration, kind, occasion }) => ({
-              registration,
-              kind,
-              occasion,
-            })),
-            mark: 'not_applicable',
-            reason: text('deadline.elsewhere.reason', { date: formatDate(until, language) }),
-          },
-        })
-      }
+      onSubmit={({ until }) => settle.run({ params: { id: orgId }, body: { until } })}
     >
       <p className="muted">{text('deadline.elsewhere.lead')}</p>
       <DateField name="until" label={text('deadline.elsewhere.until')} max={today} />
@@ -61,4 +44,4 @@ export function ElsewhereDrawer({ orgId, today, of: deadlines, onClose }: Elsewh
 
 /** An organization's own deadlines are no law's: nobody did them before. */
 const pastOnes = (deadlines: readonly OpenDeadline[], until: string) =>
-  deadlines.filter(({ due_on, own }) => own === null && due_on <= until).slice(0, MOST);
+  deadlines.filter(({ due_on, own }) => own === null && due_on <= until);

@@ -50,7 +50,8 @@ export const selectRegisterTerms = (q: Queries, orgId: string, asOf: PlainDate):
     )
     select (select coalesce(jsonb_agg(jsonb_build_object(
               'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
-              'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_first)
+              'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_first,
+              'isOnOrBefore', value -> 'orBefore' is not distinct from 'true'::jsonb)
               order by value ->> 'from', person_id), '[]')
               from seats where position = 'director') as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
