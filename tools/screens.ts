@@ -191,6 +191,7 @@ const staff: readonly Screen[] = [
 
 const wizard = (orgId: string): readonly Screen[] => [
   { name: 'wizard-location', path: '/app/onboard/location' },
+  { name: 'take-over', path: '/app/onboard/corporations' },
   { name: 'wizard-user', path: `/app/onboard/user/${orgId}` },
   { name: 'wizard-company', path: `/app/onboard/company/${orgId}` },
   { name: 'wizard-corporate', path: `/app/onboard/corporate/${orgId}` },

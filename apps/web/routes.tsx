@@ -69,6 +69,7 @@ const deadlinesScreen = () => import('@tabellion/features/deadlines/web/Deadline
 const filingsScreen = () => import('@tabellion/features/filings/web/FilingsScreen.tsx');
 // Onboarding: the wizard, and its steps inside the application
 const locationScreen = () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx');
+const takeOverScreen = () => import('@tabellion/features/onboarding/web/takeOver/TakeOverScreen.tsx');
 const accountStep = () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx');
 const companyStep = () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx');
 const corporateStep = () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx');
@@ -200,6 +201,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/organization/filing`, filingsScreen, 'FilingsScreen'),
   // Onboarding: the wizard, and its steps inside the application
   wizard('/app/onboard/location', locationScreen, 'LocationScreen'),
+  wizard('/app/onboard/corporations', takeOverScreen, 'TakeOverScreen'),
   wizard('/app/onboard/user-information', accountStep, 'UserScreen'),
   wizard('/app/onboard/user/{-$org_unique_id}', accountStep, 'UserScreen'),
   wizard('/app/onboard/company/{-$org_unique_id}', companyStep, 'CompanyScreen'),

@@ -55,6 +55,7 @@ import type { records } from './records/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
 import type { staffing } from './staffing/en.ts';
+import type { taking } from './taking/en.ts';
 import type { verifying } from './verifying/en.ts';
 import type { working } from './working/en.ts';
 
@@ -107,6 +108,7 @@ export type TextKey =
   | keyof typeof checking
   | keyof typeof checkout
   | keyof typeof profiling
+  | keyof typeof taking
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof proving

@@ -7,6 +7,7 @@ import * as feeds from '@tabellion/features/deadlines/feedContract.ts';
 import * as own from '@tabellion/features/deadlines/ownContract.ts';
 import * as reminders from '@tabellion/features/deadlines/remindersContract.ts';
 import * as onboarding from '@tabellion/features/onboarding/contract.ts';
+import * as taking from '@tabellion/features/onboarding/takeOverContract.ts';
 import * as records from '@tabellion/features/records/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
@@ -14,6 +15,27 @@ import { incorporator } from '../support/founding.ts';
 import { founderPrice } from '../support/story.ts';
 import { once, type Recipe, recipe } from './recipe.ts';
 import { id, nothing, org, provider } from './recipeParts.ts';
+
+/** A corporation that exists, and that nobody has here. */
+const birch = {
+  name: 'Birch Inc.',
+  corporation_type: 'Federal Canadian',
+  corporation_number: '700000-1',
+  incorporation_date: '2015-06-01',
+  address_line_1: '100 King Street West',
+  city: 'Toronto',
+  province: 'Ontario',
+  postal_code: 'M5X 1A9',
+  min_directors: 1,
+  max_directors: 10,
+  people: [
+    {
+      firstname: 'Zoë',
+      lastname: 'Nuñez',
+      positions: [{ position: 'directors' as const, since: '2015-06-01', or_before: false }],
+    },
+  ],
+};
 
 const ofBilling: readonly Recipe[] = [
   recipe(billing.readPlans, org),
@@ -86,6 +108,18 @@ const ofOnboarding: readonly Recipe[] = [
       type: 'application/pdf',
     }),
   })),
+  recipe(taking.readTakeOverTable, () => ({
+    body: {},
+    file: new Blob(['Corporation number,Corporation name\n7000001,Birch Inc.'], { type: 'text/csv' }),
+  })),
+  recipe(taking.readTakeOverProfile, () => ({
+    body: {},
+    file: new Blob(['Corporate Name\nBIRCH INC.\nCorporation Number\n700000-1'], { type: 'text/plain' }),
+  })),
+  recipe(taking.readTakeOverSample, () => ({ query: {} })),
+  recipe(taking.takeOver, () => ({
+    body: { corporation: birch, plan_id: 'founder', done_until: '2025-12-31' },
+  })),
   once(onboarding.submitIncorporation, 'founding', (story) => ({ ...id(story), body: { declared: true } })),
   recipe(onboarding.readFiledArticles, id),
   recipe(readNextSteps, id),
@@ -99,6 +133,7 @@ const ofOnboarding: readonly Recipe[] = [
       reason: 'Filed before the registers came here.',
     },
   })),
+  recipe(deadlines.settlePast, (story) => ({ ...id(story), body: { until: '2025-03-12' } })),
   recipe(deadlines.reportEvent, ({ orgId }) => ({
     params: { id: orgId },
     body: { kind: 'small_supplier_lost' as const, happened_on: '2025-03-12' },

@@ -104,6 +104,10 @@ import { staffing as arStaffing } from '@tabellion/texts/staffing/ar.ts';
 import { staffing as enStaffing } from '@tabellion/texts/staffing/en.ts';
 import { staffing as frStaffing } from '@tabellion/texts/staffing/fr.ts';
 import { staffing as trStaffing } from '@tabellion/texts/staffing/tr.ts';
+import { taking as arTaking } from '@tabellion/texts/taking/ar.ts';
+import { taking as enTaking } from '@tabellion/texts/taking/en.ts';
+import { taking as frTaking } from '@tabellion/texts/taking/fr.ts';
+import { taking as trTaking } from '@tabellion/texts/taking/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { verifying as arVerifying } from '@tabellion/texts/verifying/ar.ts';
 import { verifying as enVerifying } from '@tabellion/texts/verifying/en.ts';
@@ -126,6 +130,7 @@ const en = {
   ...enChecking,
   ...enCheckout,
   ...enProfiling,
+  ...enTaking,
   ...enControlling,
   ...enLand,
   ...enAnchoring,
@@ -156,6 +161,7 @@ const fr = {
   ...frChecking,
   ...frCheckout,
   ...frProfiling,
+  ...frTaking,
   ...frControlling,
   ...frLand,
   ...frAnchoring,
@@ -186,6 +192,7 @@ const tr = {
   ...trChecking,
   ...trCheckout,
   ...trProfiling,
+  ...trTaking,
   ...trControlling,
   ...trLand,
   ...trAnchoring,
@@ -216,6 +223,7 @@ const ar = {
   ...arChecking,
   ...arCheckout,
   ...arProfiling,
+  ...arTaking,
   ...arControlling,
   ...arLand,
   ...arAnchoring,

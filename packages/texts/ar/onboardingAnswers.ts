@@ -17,4 +17,8 @@ export const onboardingAnswers = {
     'لا يجوز أن يسبق تاريخ القرار التنظيمي وجود الشركة في \u2068{date}\u2069.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'لا يجوز أن يكون تاريخ القرار التنظيمي في المستقبل.',
   'ONBOARDING.RESOLUTION_USED': 'قُيّد مسؤولون تنفيذيون وأسهم بهذا التاريخ. يُرجى تصحيحها في سجلاتها.',
+  'TAKE_OVER.TAKEN': 'أُضيفت الشركة كمسودة، وتُسجَّل بعد دفع خطتها.',
+  'TAKE_OVER.ALREADY_HERE': 'هذه الشركة موجودة هنا من قبل. لم يتغير شيء.',
+  'TAKE_OVER.NO_CONTACT':
+    'أضف أولًا اسمك وبريدك الإلكتروني وعنوانك إلى ملفك الشخصي: أنت جهة الاتصال لهذه الشركات.',
 } as const satisfies Record<keyof typeof en, string>;

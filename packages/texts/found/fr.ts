@@ -131,4 +131,51 @@ export const found = {
   'warn.heads_again':
     '{count, plural, one {La ligne {rows} répète l’en-tête et a été laissée de côté.} other {# lignes répètent l’en-tête et ont été laissées de côté (lignes {rows}).}}',
   'warn.same_head': 'Deux colonnes s’appellent {name}. La colonne {used} a été utilisée, mais pas celle-ci.',
+  'table.no_corporations':
+    'Aucune colonne ne donne le numéro ni le nom d’une société. Utilisez les en-têtes du tableau modèle.',
+  'table.too_many_people':
+    'Une société compte plus de {most} personnes. Divisez-la, ou ajoutez les autres plus tard.',
+  'row.no_corporation':
+    'Cette ligne ne nomme aucune société, et il n’y en a pas au-dessus. Entrez son numéro ou son nom.',
+  'cell.differs_above':
+    'La ligne {row} dit autre chose de la même société ou de la même personne. Corrigez l’une des deux, ou laissez cette cellule vide.',
+  'cell.unknown_law':
+    '«\u00a0{value}\u00a0» n’est pas un ressort. Entrez Fédéral, ou la province dont la loi s’applique.',
+  'cell.unknown_position':
+    '«\u00a0{value}\u00a0» n’est pas un poste. Entrez Administrateur, Président, Secrétaire ou un autre poste par son nom usuel, séparés par des virgules.',
+  'cell.unknown_resident':
+    '«\u00a0{value}\u00a0» ne dit pas si la personne est résidente canadienne. Entrez citoyen, résident permanent, citoyen à l’étranger, ou non.',
+  'cell.two_days': 'Entrez la date ou la dernière date possible, pas les deux.',
+  'cell.not_a_year_end': '«\u00a0{value}\u00a0» n’est pas un jour de l’année. Écrivez-le ainsi\u00a0: 12-31.',
+  'cell.not_a_count': '«\u00a0{value}\u00a0» n’est pas un nombre d’administrateurs. Entrez un nombre entier.',
+  'cell.required_person': 'Cette ligne décrit une personne sans la nommer. Entrez son nom de famille.',
+  'warn.first_sheet': 'Le classeur a plusieurs feuilles; seule la première a été lue.',
+  'warn.hidden_rows':
+    '{count, plural, one {La ligne {rows} est masquée dans le classeur et a été lue.} other {# lignes sont masquées dans le classeur et ont été lues (lignes {rows}).}}',
+  'taking.number': 'Numéro de société',
+  'taking.name': 'Dénomination sociale',
+  'taking.law': 'Ressort',
+  'taking.incorporated_on': 'Date de constitution',
+  'taking.office': 'Siège social\u00a0: rue',
+  'taking.office_unit': 'Siège social\u00a0: bureau',
+  'taking.office_city': 'Siège social\u00a0: ville',
+  'taking.office_province': 'Siège social\u00a0: province',
+  'taking.office_postal_code': 'Siège social\u00a0: code postal',
+  'taking.year_end': 'Fin d’exercice (MM-JJ)',
+  'taking.business_number': 'Numéro d’entreprise',
+  'taking.min_directors': 'Nombre minimal d’administrateurs',
+  'taking.max_directors': 'Nombre maximal d’administrateurs',
+  'taking.restriction': 'Restrictions au transfert d’actions',
+  'taking.firstname': 'Prénom',
+  'taking.lastname': 'Nom de famille',
+  'taking.positions': 'Postes',
+  'taking.since': 'Depuis',
+  'taking.on_or_before': 'Au plus tard',
+  'taking.resident': 'Résident canadien',
+  'taking.address': 'Rue',
+  'taking.unit': 'Appartement',
+  'taking.city': 'Ville',
+  'taking.region': 'Province ou région',
+  'taking.postal_code': 'Code postal',
+  'taking.country': 'Pays',
 } as const satisfies Record<keyof typeof en, string>;

@@ -19,4 +19,8 @@ export const onboardingAnswers = {
     'La résolution d’organisation ne peut pas porter une date à venir. Entrez une date au plus tard aujourd’hui.',
   'ONBOARDING.RESOLUTION_USED':
     'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
+  'TAKE_OVER.TAKEN': 'La société est ici comme brouillon. Elle est inscrite une fois son forfait payé.',
+  'TAKE_OVER.ALREADY_HERE': 'Cette société est déjà ici. Rien n’a changé.',
+  'TAKE_OVER.NO_CONTACT':
+    'Ajoutez d’abord votre nom, votre courriel et votre adresse à votre profil\u00a0: vous êtes la personne à joindre pour ces sociétés.',
 } as const satisfies Record<keyof typeof en, string>;

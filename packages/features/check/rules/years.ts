@@ -36,8 +36,8 @@ function occasionOf({ book }: Pick<CheckFacts, 'book'>, endsOn: PlainDate): stri
 }
 
 /** Whether the annual meeting that saw the year is marked as done elsewhere: it was counted from the end of the year, or from the
- *  meeting before it, which was held within the year. No meeting is counted under a law of which nothing was read: there the tax
- *  return of the year tells it of a corporation that was kept elsewhere. */
+ *  meeting before it, which was held within the year. Where no meeting was counted so, the tax return tells it of a year that ended
+ *  before the minute book began here. */
 const isMeetingSettled = (
   { settled, book }: Pick<CheckFacts, 'settled' | 'book'>,
   endsOn: PlainDate,
@@ -47,7 +47,7 @@ const isMeetingSettled = (
     if (registration !== book.corporation.jurisdiction) return false;
     if (kind === 'annual_meeting' || kind === 'first_annual_meeting')
       return addMonths(endsOn, -12) < occasion && occasion <= endsOn;
-    const isTelling = kind === 'tax_return' && book.statute === null && !book.isFoundedHere;
+    const isTelling = kind === 'tax_return' && !book.isFoundedHere && endsOn <= book.beganOn;
     return isTelling && occasion === occasionOf({ book }, endsOn);
   });
 

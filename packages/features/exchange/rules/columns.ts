@@ -54,15 +54,23 @@ const heads: Readonly<Record<TableField, readonly string[]>> = {
   country: wordsIn('country, pays, ülke, البلد'),
 };
 
-const folded = (head: string): string => sameTextKey(head.replaceAll('_', ' ')).replace(/ ?[:*]$/, '');
+/** A head as the lists spell it. */
+export const foldedHead = (head: string): string =>
+  sameTextKey(head.replaceAll('_', ' ')).replace(/ ?[:*]$/, '');
 
-/** Each column holds one field at most; names that are nearer to the beginning of a list go first. */
-export function guessColumns(given: readonly string[]): TableColumns {
-  const names = given.map(folded);
-  const found: Partial<Record<TableField, number>> = {};
+export const guessColumns = (given: readonly string[]): TableColumns => guessBy(heads, given);
+
+/** Each column holds one field at most, in the order of the fields; names that are nearer to the beginning of a list go first.
+ *  @param lists  heads of each field, folded */
+export function guessBy<Field extends string>(
+  lists: Readonly<Record<Field, readonly string[]>>,
+  given: readonly string[],
+): Partial<Record<Field, number>> {
+  const names = given.map(foldedHead);
+  const found: Partial<Record<Field, number>> = {};
   const taken = new Set<number>();
-  for (const field of tableFields) {
-    for (const head of heads[field]) {
+  for (const field of Object.keys(lists) as Field[]) {
+    for (const head of lists[field]) {
       const at = names.findIndex((name, column) => name === head && !taken.has(column));
       if (at < 0) continue;
       found[field] = at;

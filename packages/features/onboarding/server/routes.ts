@@ -21,6 +21,7 @@ import {
 import { submit } from './commands/submit.ts';
 import type { OnboardingPorts } from './ports.ts';
 import { readProfileFile } from './profileFile.ts';
+import { takeOverRoutes } from './takeOver/routes.ts';
 
 const field = 'organizing_resolution_on';
 
@@ -82,5 +83,6 @@ export const routesOf = (ports: OnboardingPorts): Route[] => [
   confirmSignificant(ports),
   choosePlan(ports),
   readProfileFile,
+  ...takeOverRoutes(ports),
   serveOrganization(contract.submitIncorporation, (ctx, input) => submit(ctx, ports, input)),
 ];

@@ -18,9 +18,10 @@ import {
 } from './store/update.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
+export { saveOwnContact } from './commands/account.ts';
 export { updateTaxInfo } from './commands/company.ts';
 export type { AfterFactsStored } from './commands/corporateInfo.ts';
-export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
+export { applyCorporateInfo, saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
 export { mayReadContacts } from './contactRights.ts';
 export { judgeFormSave } from './formSave.ts';
 export { differsInRegistry } from './inRegistry.ts';

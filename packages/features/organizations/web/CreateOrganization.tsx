@@ -17,6 +17,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { createOrganization, preSearch } from '../contract.ts';
 import { corporateInput } from '../shapes.ts';
 import { lawLabel } from './names.ts';
+import { SeveralCorporations } from './SeveralCorporations.tsx';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const start = {
@@ -62,6 +63,7 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
           },
         ]}
       />
+      <SeveralOfOld />
       <SelectField
         name="corporation_type"
         label={text('wizard.company.law')}
@@ -81,6 +83,10 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
       <NameFields />
     </DrawerForm>
   );
+}
+
+function SeveralOfOld() {
+  return useWatch({ name: 'company_type' }) === 'old' && <SeveralCorporations />;
 }
 
 /** The number comes from the registry; a corporation that exists has its own already. */

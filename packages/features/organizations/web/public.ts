@@ -16,7 +16,8 @@ export {
 export { EditFacts } from './EditFacts.tsx';
 export { FirstYearEndField } from './FirstYearEndField.tsx';
 export { AddressLines } from './facts.tsx';
-export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
+export { countryLabel, lawLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export type { OrganizationFactsSlot } from './OrganizationInfoScreen.tsx';
+export { loadTakingWords, SeveralCorporations } from './SeveralCorporations.tsx';
 export { UploadImage } from './UploadImage.tsx';
 export { useProfileImage } from './useProfileImage.ts';

@@ -56,7 +56,28 @@ export type ReadRequest =
   | ({ readonly ask: 'table'; readonly bytes: Uint8Array; readonly target: ReadingTarget } & TableTerms)
   | { readonly ask: 'columns'; readonly bytes: Uint8Array; readonly reading: Reading }
   | { readonly ask: 'next' }
-  | { readonly ask: 'kept' };
+  | { readonly ask: 'kept' }
+  | { readonly ask: 'rows'; readonly bytes: Uint8Array; readonly expected: RowsExpected };
+
+/** A table of something else than holders. */
+export interface RowsExpected {
+  /** Heads by which people call the column of each field, folded. */
+  readonly heads: Readonly<Record<string, readonly string[]>>;
+  readonly mostRows: number;
+}
+
+/** Its rows as words, below its heads. */
+export interface SeenRows {
+  readonly heads: readonly string[];
+  /** The column of each field, counted from 0. */
+  readonly columns: Readonly<Partial<Record<string, number>>>;
+  /** Each with its number in the table, from 1; a cell whose formula has no result is null. */
+  readonly rows: readonly { readonly number: number; readonly cells: readonly (string | null)[] }[];
+  /** Sheets of the workbook, of which only the first is read. */
+  readonly sheets: number;
+  /** Numbers of the rows that the workbook hides; they are read. */
+  readonly hidden: readonly number[];
+}
 
 /** Something that was found; its sentence names the parameters. */
 export interface FileFault {
@@ -95,6 +116,7 @@ export type ReadReply =
   | { readonly reply: 'read'; readonly file: ReadFile }
   /** The content of the columns, or why it is no table. */
   | { readonly reply: 'columns'; readonly seen: SeenTable | FileFault }
+  | { readonly reply: 'rows'; readonly seen: SeenRows | FileFault }
   /** A `BatchPart` as JSON; null after the last. */
   | { readonly reply: 'part'; readonly text: string | null }
   /** Null after the last. */

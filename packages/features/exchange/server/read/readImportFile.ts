@@ -15,7 +15,16 @@ import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { certificateNumbers } from '../../../registers/server/public/shares.ts';
 import type { Reading } from '../../rules/mapping.ts';
 import { refusedFile } from './counts.ts';
-import type { FileFault, KeptObjectsJson, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
+import type {
+  FileFault,
+  KeptObjectsJson,
+  ReadFile,
+  ReadReply,
+  ReadRequest,
+  RowsExpected,
+  SeenRows,
+  SeenTable,
+} from './messages.ts';
 
 /** A hundred thousand rows take some seconds to read. */
 const most = { seconds: 60, megabytes: 1024 };
@@ -89,6 +98,18 @@ export const readImportColumns = (
   serialize([orgId, onWorked], async (thread) => {
     const replied = await thread.ask({ ask: 'columns', bytes, reading });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
+    return replied.seen;
+  }).catch(faultOf);
+
+/** @param key  whoever reads: of one, a table is read after the other */
+export const readTableRows = (
+  key: string,
+  { bytes, expected }: { readonly bytes: Uint8Array; readonly expected: RowsExpected },
+  onWorked: OnWorked,
+): Promise<SeenRows | FileFault> =>
+  serialize([key, onWorked], async (thread) => {
+    const replied = await thread.ask({ ask: 'rows', bytes, expected });
+    if (replied.reply !== 'rows') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
   }).catch(faultOf);
 

@@ -6,6 +6,7 @@ import { numberKey } from './holdersInto.ts';
 import type { KeptObjectsJson, KnownPerson, ReadReply, ReadRequest } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type PackageRead, readOcf } from './readOcf.ts';
+import { readRows } from './rows.ts';
 import { isTable, openTable, seenTable } from './table.ts';
 
 class ImportFileReader {
@@ -33,6 +34,8 @@ class ImportFileReader {
         const table = await openTable(request.bytes, request.reading);
         return { reply: 'columns', seen: isTable(table) ? seenTable(table) : table };
       }
+      case 'rows':
+        return { reply: 'rows', seen: await readRows(request.bytes, request.expected) };
       case 'next': {
         const next = this.#parts.next();
         return { reply: 'part', text: next.done === true ? null : JSON.stringify(next.value) };

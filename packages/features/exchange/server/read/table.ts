@@ -31,15 +31,26 @@ export interface Table {
 
 /** The first sheet of a table that is shown, from its heads on; or why there is none: `table.unreadable`, `table.letters`,
  *  `table.too_long`, `table.empty`, `file.too_large`. */
-export async function openTable(bytes: Uint8Array, chosen: ChosenReading = {}): Promise<Table | FileFault> {
-  const read = await readSheet(bytes, BOUNDS, chosen);
-  if (!read.ok) return { code: codes[read.error], where: '', params: { most: BOUNDS.mostRows - 1 } };
+export async function openTable(
+  bytes: Uint8Array,
+  chosen: ChosenReading = {},
+  { guess = guessColumns, mostRows = BOUNDS.mostRows }: TableExpected = {},
+): Promise<Table | FileFault> {
+  const read = await readSheet(bytes, { ...BOUNDS, mostRows }, chosen);
+  if (!read.ok) return { code: codes[read.error], where: '', params: { most: mostRows - 1 } };
   const { rows } = read.value;
-  const headRow = headRowOf(rows);
+  const headRow = headRowOf(rows, guess);
   const heads = rows[headRow]?.map((cell) => seenText(wordsOf(cell))) ?? [];
   if (headRow < 0 || !rows.slice(headRow + 1).some(hasWords))
     return { code: 'table.empty', where: '', params: {} };
   return { sheet: read.value, headRow, heads };
+}
+
+/** Another table than one of holders. */
+interface TableExpected {
+  /** The likely field of each column, by its heads. */
+  readonly guess?: (heads: readonly string[]) => Readonly<Record<string, number | undefined>>;
+  readonly mostRows?: number;
 }
 
 /** Rows above the heads, such as a title and the name of the corporation, are no more. */
@@ -47,9 +58,9 @@ const MOST_ABOVE = 100;
 
 /** The row that names most fields; where none names two, the first that is as wide as most rows are, else the first of two
  *  cells. */
-function headRowOf(rows: ReadSheet['rows']): number {
+function headRowOf(rows: ReadSheet['rows'], guess: NonNullable<TableExpected['guess']>): number {
   const widths = rows.map((row) => row.filter((cell) => cell !== null).length);
-  const first = rows.slice(0, MOST_ABOVE).map((row) => Object.keys(guessColumns(row.map(wordsOf))).length);
+  const first = rows.slice(0, MOST_ABOVE).map((row) => Object.keys(guess(row.map(wordsOf))).length);
   const named = Math.max(0, ...first);
   if (named > 1) return first.indexOf(named);
   const counts = new Map<number, number>();

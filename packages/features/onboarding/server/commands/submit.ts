@@ -11,6 +11,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
 import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { settleDoneElsewhere } from '../../../deadlines/server/public.ts';
 import {
   type OrganizationWrite,
   setStatus,
@@ -29,6 +30,7 @@ import { loadWizard } from '../load.ts';
 import { foundingsOutside } from '../outside.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { incorporate } from '../settle.ts';
+import { selectAnswers } from '../store/answers.ts';
 import { lackViews, localizeWith, onboardingView } from '../view.ts';
 
 /** Whoever presses the button while the registry has the articles joins the submission under way. */
@@ -48,7 +50,7 @@ export async function submit(
       const views = lackViews(wizard, lacks, localizeWith(ports.texts[language]));
       return refuse('ONBOARDING.INCOMPLETE', { params: { count: lacks.length }, data: { missing: views } });
     }
-    if (company_type === 'old') return recordExisting(write, wizard.facts);
+    if (company_type === 'old') return recordExisting(write, ctx, ports, wizard.facts);
     if (!declared) return refuseField('declared', 'ONBOARDING.DECLARATION_REQUIRED');
     return send(write, ctx, ports, wizard.facts);
   });
@@ -103,12 +105,20 @@ async function send(
 }
 
 /** An existing corporation brings its number and date, and skips the registry. */
-async function recordExisting(write: OrganizationWrite, facts: FoundingFacts) {
+async function recordExisting(
+  write: OrganizationWrite,
+  { user: { userId }, now, language }: OrganizationContext,
+  { texts }: OnboardingPorts,
+  facts: FoundingFacts,
+) {
   const { corporation_number, incorporation_date } = facts.organization;
   if (incorporation_date === null) return refuse('ONBOARDING.INCOMPLETE', { params: { count: 1 } });
   const recorded = await incorporate(write, facts, {
     corporationNumber: corporation_number,
     certificateOn: incorporation_date,
   });
-  return recorded.ok ? ok({ submission_id: null }) : recorded;
+  if (!recorded.ok) return recorded;
+  const { done_until: until } = await selectAnswers(write.tx, write.orgId);
+  if (until !== null) await settleDoneElsewhere(write, texts, { userId, language, until, now });
+  return ok({ submission_id: null });
 }

@@ -1,4 +1,5 @@
 /** The statements on the wizard's own answers. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { incorporatorsOf, replaceIncorporators } from '../../../registry/server/public.ts';
@@ -7,13 +8,15 @@ import type { ArticlesDraft } from '../../rules/articles.ts';
 export interface Answers {
   isc_confirmed_for: string | null;
   plan_id: string | null;
+  /** The day up to which everything was done before the corporation came here; null where nobody said so. */
+  done_until: PlainDate | null;
 }
 
-const none: Answers = { isc_confirmed_for: null, plan_id: null };
+const none: Answers = { isc_confirmed_for: null, plan_id: null, done_until: null };
 
 export async function selectAnswers(q: Queries, orgId: string): Promise<Answers> {
   const row = await q.first<Answers>(sql`
-    select isc_confirmed_for, plan_id from onboardings where org_id = ${orgId}`);
+    select isc_confirmed_for, plan_id, done_until from onboardings where org_id = ${orgId}`);
   return row ?? none;
 }
 
@@ -21,10 +24,11 @@ export async function selectAnswers(q: Queries, orgId: string): Promise<Answers>
 export async function changeAnswers(tx: Transaction, orgId: string, change: Partial<Answers>): Promise<void> {
   const answers = { ...(await selectAnswers(tx, orgId)), ...change };
   await tx.run(sql`
-    insert into onboardings (org_id, isc_confirmed_for, plan_id)
-      values (${orgId}, ${answers.isc_confirmed_for}, ${answers.plan_id})
+    insert into onboardings (org_id, isc_confirmed_for, plan_id, done_until)
+      values (${orgId}, ${answers.isc_confirmed_for}, ${answers.plan_id}, ${answers.done_until})
       on conflict (org_id) do update set
-        isc_confirmed_for = excluded.isc_confirmed_for, plan_id = excluded.plan_id`);
+        isc_confirmed_for = excluded.isc_confirmed_for, plan_id = excluded.plan_id,
+        done_until = excluded.done_until`);
 }
 
 type ArticlesRow = Omit<ArticlesDraft, 'incorporators' | 'is_saved'>;

@@ -21,7 +21,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { verifySession } from '../../../entry/contract.ts';
 import { createOrganization } from '../../../organizations/contract.ts';
-import { useProvinces } from '../../../organizations/web/public.ts';
+import { SeveralCorporations, useProvinces } from '../../../organizations/web/public.ts';
 import { screenPath } from '../../rules/wizard.ts';
 import { companyFormSchema } from './CompanyStep.tsx';
 import { Costs } from './Costs.tsx';
@@ -79,6 +79,7 @@ export function LocationScreen() {
           <FormSection title={text('wizard.company.kind')}>
             <KindFields />
             <ProvinceField />
+            <SeveralOfOld />
           </FormSection>
           <FormSection title={text('wizard.company.name')} lead={text('wizard.location.name.lead')}>
             <NameFields />
@@ -94,6 +95,10 @@ export function LocationScreen() {
       </div>
     </PlainPage>
   );
+}
+
+function SeveralOfOld() {
+  return useWatch({ name: 'company_type' }) === 'old' && <SeveralCorporations />;
 }
 
 function CostsOfNew() {

@@ -2,7 +2,7 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { blankPlace } from '@tabellion/law/address.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../../access.ts';
@@ -45,6 +45,17 @@ async function contactShownTo(reader: ContactReader): Promise<AccountContact> {
 async function ownContact(q: Queries, userId: string): Promise<Partial<Contact>> {
   const [profile, { email }] = await Promise.all([profileOf(q, userId), userById(q, userId)]);
   return { ...profile, email };
+}
+
+/** The user who sets up an organization as the person to reach for its account, by what his own profile says of him.
+ *  @returns why that is not enough */
+export async function saveOwnContact(
+  tx: Transaction,
+  { orgId, userId }: { readonly orgId: string; readonly userId: string },
+) {
+  const read = readAccountInfo(await ownContact(tx, userId));
+  if (read.ok) await upsertContact(tx, orgId, 'account', read.value);
+  return read;
 }
 
 const nobody: Contact = {

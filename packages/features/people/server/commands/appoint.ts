@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { RecordingCode } from '../../../registers/refusals.ts';
@@ -11,6 +12,7 @@ import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
 import { judgeCandidacy } from '../../rules/judging.ts';
 import {
+  type AppointmentInput,
   type AppointmentOptions,
   type AppointmentTerms,
   readAppointment,
@@ -31,22 +33,33 @@ import { isProposed, seatOf } from './remove.ts';
 
 export const addToPosition = definePeopleEntry(
   contract.addToPosition,
-  async (write, { ctx, input: { params, body } }) => {
-    const { position } = params;
-    const named = namedIn(body);
-    const context = await openBoardContext(write.tx, ctx, { named });
-    const editable = checkEditable(context);
-    if (!editable.ok) return editable;
-    const terms = readAppointment(body, { position, ...appointmentDatingOptions(context) });
-    if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    // People of a founding have no day yet: they are read as they will be.
-    const on = context.target === 'founding' ? null : terms.value.on;
-    const personId = await addOrSavePerson(write, context, body, on);
-    if (!personId.ok) return personId;
-    const after = await openBoardContext(write.tx, ctx, { named: [personId.value], on });
-    return appoint(write, after, { personId: personId.value, position, terms: terms.value });
-  },
+  async (write, { ctx, input: { params, body } }) =>
+    enterAppointment(write, ctx, { ...body, position: params.position }),
 );
+
+interface AppointmentForm extends NamedPerson, AppointmentInput {
+  readonly position: Position;
+}
+
+/** Appoints whom a form names or describes. */
+export async function enterAppointment(
+  write: OrganizationWrite,
+  ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
+  form: AppointmentForm,
+) {
+  const { position } = form;
+  const context = await openBoardContext(write.tx, ctx, { named: namedIn(form) });
+  const editable = checkEditable(context);
+  if (!editable.ok) return editable;
+  const terms = readAppointment(form, { position, ...appointmentDatingOptions(context) });
+  if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
+  // People of a founding have no day yet: they are read as they will be.
+  const on = context.target === 'founding' ? null : terms.value.on;
+  const personId = await addOrSavePerson(write, context, form, on);
+  if (!personId.ok) return personId;
+  const after = await openBoardContext(write.tx, ctx, { named: [personId.value], on });
+  return appoint(write, after, { personId: personId.value, position, terms: terms.value });
+}
 
 /** How appointments are dated where the organization stands. */
 export const appointmentDatingOptions = ({
