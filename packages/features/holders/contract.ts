@@ -37,6 +37,8 @@ export const listHolderLinks = endpoint({
     email: z.nullable(z.string()),
     /** Holds or held shares or other rights, or has or had an office: nobody else has such a page. */
     may_have: z.boolean(),
+    /** Today at the registry. */
+    today: LegalDate,
     links: z.array(HolderLink),
   }),
 });

@@ -61,6 +61,9 @@ const SignerView = z.strictObject({
       _id: z.string(),
       title: z.string(),
       number: z.nullable(z.string()),
+      /** As the document itself is headed: the corporation, and its second line, such as its number and day; null of others. */
+      corporation: z.nullable(z.string()),
+      subtitle: z.nullable(z.string()),
       language: z.nullable(z.enum(['en', 'fr'])),
       sha256: z.string(),
       pages: z.nullable(z.number()),

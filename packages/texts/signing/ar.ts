@@ -91,6 +91,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.for': 'مستندات للتوقيع لصالح {company}',
   'signing.page.from': 'أرسله {sender} باسم {company}، ومتاح حتى {until}',
   'signing.page.until': 'متاح حتى {until}',
+  'signing.page.place': 'المستند {at} من {all}',
   'signing.page.order': 'الموقّعون',
   'signing.page.you': 'أنت',
   'signing.signee.waiting': 'يوقّع لاحقًا',

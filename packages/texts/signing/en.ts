@@ -100,6 +100,7 @@ export const signing = {
   'signing.page.for': 'Documents to sign for {company}',
   'signing.page.from': 'Sent by {sender} for {company}, open until {until}',
   'signing.page.until': 'Open until {until}',
+  'signing.page.place': 'Document {at} of {all}',
   'signing.page.order': 'Who signs',
   'signing.page.you': 'You',
   'signing.signee.waiting': 'Not their turn yet',

@@ -111,6 +111,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.for': 'Documents à signer pour {company}',
   'signing.page.from': 'Envoyé par {sender} pour {company}, à signer avant le {until}',
   'signing.page.until': 'À signer avant le {until}',
+  'signing.page.place': 'Document {at} sur {all}',
   'signing.page.order': 'Signataires',
   'signing.page.you': 'Vous',
   'signing.signee.waiting': 'Signera ensuite',

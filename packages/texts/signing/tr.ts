@@ -98,6 +98,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.for': '{company} için imzalanacak belgeler',
   'signing.page.from': '{company} adına {sender} gönderdi, {until} tarihine kadar açık',
   'signing.page.until': '{until} tarihine kadar açık',
+  'signing.page.place': 'Belge {at}/{all}',
   'signing.page.order': 'İmzalayanlar',
   'signing.page.you': 'Siz',
   'signing.signee.waiting': 'Daha sonra imzalayacak',

@@ -3,6 +3,8 @@ import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 
 interface DocumentTextProps {
+  /** Above the title, whose document it is. */
+  corporation?: string | null;
   title: string;
   /** Below the title, such as its number. */
   lead?: string | null;
@@ -11,9 +13,10 @@ interface DocumentTextProps {
 }
 
 /** The document as real text: the blocks that are printed, in the order and with the numbers that they have on paper. */
-export function DocumentText({ title, lead, language, blocks }: DocumentTextProps) {
+export function DocumentText({ corporation, title, lead, language, blocks }: DocumentTextProps) {
   return (
     <article className="paper doctext" lang={language ?? undefined} dir={language === null ? 'auto' : 'ltr'}>
+      {corporation && <p className="doctext__corporation">{corporation}</p>}
       <h2>{title}</h2>
       {lead && <p className="doctext__lead">{lead}</p>}
       {partsOf(blocks).map((part, at) => (

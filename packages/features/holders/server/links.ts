@@ -8,7 +8,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization } from '../../organizations/server/public.ts';
+import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import { linkState, MOST_DAYS } from '../rules/linkState.ts';
@@ -18,10 +18,11 @@ import { heldBy, mayHavePage, subjectOf } from './subject.ts';
 export const listHolderLinks = serveOrganization(
   contract.listHolderLinks,
   async (ctx, { params: { personId } }) => {
+    const { q, orgId, now } = ctx;
+    const today = todayOf(await organizationOf(q, orgId), now);
     const subject = await subjectOf(ctx, personId);
     // Nobody has a page before the registers have him; an id of no person tells nothing else.
-    if (subject === undefined) return ok({ email: null, may_have: false, links: [] });
-    const { q, orgId } = ctx;
+    if (subject === undefined) return ok({ email: null, may_have: false, today, links: [] });
     const [links, held] = await Promise.all([
       selectLinks(q, orgId, { personId }),
       heldBy(ctx, subject.at, personId),
@@ -29,6 +30,7 @@ export const listHolderLinks = serveOrganization(
     return ok({
       email: subject.email ?? null,
       may_have: mayHavePage(held),
+      today,
       links: links.map((link) => ({
         _id: link.linkId,
         made_at: link.madeAt,

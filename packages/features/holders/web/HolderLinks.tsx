@@ -1,3 +1,4 @@
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -71,6 +72,7 @@ function Links({ orgId, personId }: OfPerson) {
           orgId={orgId}
           personId={personId}
           email={email}
+          today={data.today}
           onMade={setCopied}
           onClose={() => setSending(false)}
         />
@@ -129,7 +131,7 @@ function LinkLine({ orgId, of: link }: { orgId: string; of: HolderLink }) {
       <span>
         <RichText
           of={link.is_mailed ? 'holders.links.mailed' : 'holders.links.passed'}
-          with={{ date: <DateText date={link.made_at.slice(0, 10)} /> }}
+          with={{ date: <InstantText instant={link.made_at} /> }}
         />{' '}
         <span className="muted">
           {isOpen ? (
@@ -153,23 +155,24 @@ function LinkLine({ orgId, of: link }: { orgId: string; of: HolderLink }) {
   );
 }
 
+/** The last day that is proposed. */
 const DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface SendDrawerProps extends OfPerson {
   email: string;
+  /** At the registry. */
+  today: string;
   /** @param path  of a link that is passed on */
   onMade(path: string | undefined): void;
   onClose(): void;
 }
 
-function SendDrawer({ orgId, personId, email, onMade, onClose }: SendDrawerProps) {
+function SendDrawer({ orgId, personId, email, today, onMade, onClose }: SendDrawerProps) {
   const { text, language } = useLanguage();
   const readings = useReadings();
   const make = useCall(makeHolderLink, { say: 'always', place: 'bottom' });
-  const [endsOn] = useState(() => new Date(Date.now() + DAYS * DAY_MS).toISOString().slice(0, 10));
   const form = useForm(makeHolderLink.body, {
-    start: { by: 'mail', language, ends_on: endsOn, with_percentages: false },
+    start: { by: 'mail', language, ends_on: addDays(plainDate(today), DAYS), with_percentages: false },
   });
   return (
     <DrawerForm

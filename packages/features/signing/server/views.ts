@@ -229,6 +229,8 @@ export async function signerView(
       _id: one.documentId,
       title: one.title,
       number: one.number,
+      corporation: one.printed?.corporation.name ?? null,
+      subtitle: one.printed?.subtitle ?? null,
       language: one.language,
       sha256: one.sha256,
       pages: one.pages,

@@ -43,6 +43,8 @@ const view: SignerView = {
       _id: 'd',
       title: 'Issue of shares to Noor',
       number: 'D-2026-05',
+      corporation: 'Maple Robotics Inc.',
+      subtitle: 'D-2026-05, dated as of April 20, 2026',
       language: 'en',
       sha256: 'a4fd',
       pages: 2,
@@ -107,6 +109,19 @@ test('the document is read as text, with the numbers of its clauses, and what th
   expect(lists.map((list) => list.getAttribute('start'))).toEqual(['1', '2']);
   screen.getByText('When you sign, this is recorded in the registers:');
   screen.getByText('Noor receives 25 Common shares.');
+});
+
+test('he reads whose document it is and of which day, how many have signed, and which of how many he reads', async () => {
+  const [first] = view.documents;
+  if (first === undefined) throw new Error('a document was due');
+  await opened({ documents: [first, { ...first, _id: 'e', title: 'Subscription', subtitle: null }] });
+  expect(screen.getAllByText('Maple Robotics Inc.')).toHaveLength(4);
+  screen.getByText('D-2026-05, dated as of April 20, 2026');
+  screen.getByText('1 of 2 signed');
+  screen.getByText('Document 1 of 2');
+  screen.getByText('Document 2 of 2');
+  const [skip] = screen.getAllByRole('link', { name: 'Go to signature' });
+  expect(document.querySelector(skip?.getAttribute('href') ?? '')?.textContent).toContain('Who signs');
 });
 
 test.each([

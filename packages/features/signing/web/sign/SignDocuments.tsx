@@ -162,6 +162,9 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
         </>
       }
     >
+      <a className="skip btn" href="#signature">
+        {text('signing.page.toSignature')}
+      </a>
       <div className="signdesk">
         <div className="signdesk__documents">
           {back}
@@ -173,12 +176,23 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
               <UserText>{message}</UserText>
             </blockquote>
           )}
-          {documents.map((document) => (
-            <ToSign key={document._id} of={document} isOnly={documents.length === 1} />
+          {documents.map((document, at) => (
+            <ToSign key={document._id} of={document} place={{ at: at + 1, all: documents.length }} />
           ))}
+          <a className="signdesk__down only-phone" href="#signature">
+            {text('signing.page.toSignature')}
+          </a>
         </div>
-        <aside className="signdesk__signature" id="signature" aria-label={text('signing.page.yours')}>
-          <h2>{text('signing.page.order')}</h2>
+        <aside
+          className="signdesk__signature"
+          id="signature"
+          tabIndex={-1}
+          aria-label={text('signing.page.yours')}
+        >
+          <div className="row between">
+            <h2>{text('signing.page.order')}</h2>
+            <span className="muted t12">{text('signing.room.progress', progressOf(view))}</span>
+          </div>
           <Order of={view} />
           {hasSigned ? (
             <>
@@ -207,13 +221,15 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
           )}
         </aside>
       </div>
-      <a className="signdesk__down only-phone" href="#signature">
-        {text('signing.page.toSignature')}
-      </a>
       {isDeclining && <DeclineDialog onDecline={onDecline} onClose={() => setDeclining(false)} />}
     </Frame>
   );
 }
+
+const progressOf = ({ signees }: Pick<SignerView, 'signees'>) => ({
+  signed: signees.filter(({ state }) => state === 'signed').length,
+  all: signees.length,
+});
 
 function Order({ of: { signees } }: { of: Pick<SignerView, 'signees'> }) {
   const text = useText();
@@ -234,10 +250,27 @@ function Order({ of: { signees } }: { of: Pick<SignerView, 'signees'> }) {
   );
 }
 
+interface ToSignProps {
+  of: SignerView['documents'][number];
+  /** Which of how many it is. */
+  place: { at: number; all: number };
+}
+
 /** One document: as text that is read and heard, or as its pages. */
-function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number]; isOnly: boolean }) {
+function ToSign({ of: document, place }: ToSignProps) {
   const text = useText();
-  const { _id: docId, title, number, language, blocks, text: words, capacities } = document;
+  const {
+    _id: docId,
+    title,
+    number,
+    language,
+    blocks,
+    text: words,
+    capacities,
+    corporation,
+    subtitle,
+  } = document;
+  const isOnly = place.all === 1;
   const hasText = blocks !== null || words !== '';
   const [shown, setShown] = useState(hasText ? 'text' : 'pages');
   const download = useDownload(readFileForSigning);
@@ -245,6 +278,7 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
     <section className="stack" aria-label={title}>
       <div className="row between wrap">
         <span className="muted t12">
+          {!isOnly && <strong className="signdesk__place">{text('signing.page.place', place)}</strong>}
           {capacities.length > 0 &&
             text('signing.page.as', {
               capacities: capacities
@@ -280,7 +314,13 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
         </div>
       )}
       {shown !== 'pages' && blocks !== null && (
-        <DocumentText title={title} lead={number} language={language} blocks={blocks as unknown as Block[]} />
+        <DocumentText
+          corporation={corporation}
+          title={title}
+          lead={subtitle ?? number}
+          language={language}
+          blocks={blocks as unknown as Block[]}
+        />
       )}
     </section>
   );
