@@ -160,7 +160,7 @@ const DAYS = 90;
 
 interface SendDrawerProps extends OfPerson {
   email: string;
-  /** At the registry. */
+  /** The day at the registry. */
   today: string;
   /** @param path  of a link that is passed on */
   onMade(path: string | undefined): void;
