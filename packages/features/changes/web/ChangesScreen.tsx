@@ -98,6 +98,7 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
     key: 'progress',
     head: text('changes.column.progress'),
     card: 'none',
+    onPaper: 'none',
     from: 1100,
     width: '22%',
     cell: ({ title, steps, state }) =>
