@@ -6,7 +6,7 @@
  * documents with the first file, the badge of a record with the first one, and each has a bound of its own as well.
  * Run after `tools/build.ts`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -48,7 +48,12 @@ const weighed = new Map<string, number>();
 function kibOf(file: string): number {
   const existing = weighed.get(file);
   if (existing !== undefined) return existing;
-  const kib = brotliCompressSync(readFileSync(join(dist, file))).length / 1024;
+  // The build has compressed it, unless it is small.
+  const path = join(dist, file);
+  const bytes = existsSync(`${path}.br`)
+    ? statSync(`${path}.br`).size
+    : brotliCompressSync(readFileSync(path)).length;
+  const kib = bytes / 1024;
   weighed.set(file, kib);
   return kib;
 }
