@@ -125,7 +125,6 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     { name: 'landing-organizations', path: '/landingPage?tab=organizations' },
     { name: 'profile', path: '/app/profile' },
     { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
-    { name: 'not-in-this-version', path: `/app/org/${maple}/document/signingroom` },
     { name: 'not-found', path: `/app/org/${maple}/nothing-here` },
   ];
 }

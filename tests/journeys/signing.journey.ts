@@ -25,6 +25,7 @@ import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct } from './support/product.ts';
+import { signsByMail } from './support/signsByMail.ts';
 import { violationsOn } from './support/standing.ts';
 
 const texts = {
@@ -267,14 +268,11 @@ test('one that nobody signs in time says so to signee and sender; sent again and
 
   const again = { ...body, signees: await askedFor('fourth') };
   await hand(sendEnvelope, { params: { orgId }, body: again });
-  const signs = async (signee: SentTo, then: 'signing.page.others' | 'signing.page.recorded') => {
-    const own = await opened(signee, { locale: 'en-CA' });
-    await own.page.getByRole('checkbox').check();
-    await own.page.getByRole('button', { name: own.text('signing.page.sign'), exact: true }).click();
-    await own.page.getByText(own.text(then)).waitFor();
-  };
-  await signs(again.signees[0] as SentTo, 'signing.page.others');
-  await signs(again.signees[1] as SentTo, 'signing.page.recorded');
+  await signsByMail(product, again.signees[0]?.email ?? '', invitation);
+  const last = await opened(again.signees[1] as SentTo, { locale: 'en-CA' });
+  await last.page.getByRole('checkbox').check();
+  await last.page.getByRole('button', { name: last.text('signing.page.sign'), exact: true }).click();
+  await last.page.getByText(last.text('signing.page.recorded')).waitFor();
 });
 
 test('after the last signature, given in the application, the page of shareholders shows the new register at once', async () => {
@@ -291,10 +289,7 @@ test('after the last signature, given in the application, the page of shareholde
   const body = { document_ids, signees: board, effects: [{ proposal_id }] };
   const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
   expect(envelope.left_out).toEqual([]);
-  const first = await opened({ email: 'fifth-omer@signee.example', language: 'en' }, { locale: 'en-CA' });
-  await first.page.getByRole('checkbox').check();
-  await first.page.getByRole('button', { name: first.text('signing.page.sign'), exact: true }).click();
-  await first.page.getByText(first.text('signing.page.others')).waitFor();
+  await signsByMail(product, 'fifth-omer@signee.example', invitation);
 
   const text = texts.en;
   const page = await signedInAt('shares/shareholders');

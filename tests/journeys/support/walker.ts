@@ -13,18 +13,24 @@ const SCREENS_PER_TAB = 16;
 const LONGEST_VISIT_MS = 120_000;
 
 /** @returns opens one screen, and resolves when it stands with all that it reads. A visitor's page is loaded anew each
- *  time, a reader's now and then. */
+ *  time, a reader's now and then. What is pressed on the page that stands is pressed there. */
 export function walkerOf(context: BrowserContext, origin: string): (screen: Screen) => Promise<Page> {
   let tab: Tab | undefined;
   let visits = 0;
+  /** The path of the screen before, where nothing was pressed on it. */
+  let stands: string | undefined;
   const visit = async ({ path, isGuest, press }: Screen): Promise<Page> => {
-    if (tab === undefined || isGuest || visits % SCREENS_PER_TAB === 0) {
+    if (tab !== undefined && press !== undefined && path === stands) {
+      await tab.rest();
+      await tab.page.evaluate(forgetShifts);
+    } else if (tab === undefined || isGuest || visits % SCREENS_PER_TAB === 0) {
       await tab?.page.close();
       tab = await openTab(context, origin + path);
     } else {
       await goTo(tab.page, between);
       await goTo(tab.page, path);
     }
+    stands = press === undefined ? path : undefined;
     const { page, rest } = tab;
     visits += 1;
     await page.waitForSelector('h1');
@@ -113,11 +119,16 @@ async function pressed(page: Page, button: string, opens: string): Promise<void>
   });
 }
 
+/** Runs in the page. */
+function forgetShifts(): void {
+  (window as Watched).shifted = 0;
+  (window as Watched).shiftedParts = '';
+}
+
 /** As a link does, until there is another heading; what moved before is not the next screen's. */
 async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(forgetShifts);
   await page.evaluate((path) => {
-    (window as Watched).shifted = 0;
-    (window as Watched).shiftedParts = '';
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
