@@ -194,7 +194,7 @@ describe.each(['sandbox', 'stripe'] as const)('with cards of %s', (name) => {
     expect(await widerThanPhone(page)).toEqual([]);
   }, 240_000);
 
-  // From here on both providers go one way in the browser, and tests of the server go it with the sandbox: the gate walks it once.
+  // Both providers go one way in the browser now, and tests of the server go it with the sandbox: the gate walks it once.
   if (name === 'sandbox' && !isLongRun) return;
 
   test('it is cancelled, taken back, given back, bought anew and renewed', async () => {
