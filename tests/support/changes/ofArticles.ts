@@ -305,6 +305,8 @@ const dissolution: Story = {
     expect(JSON.stringify(seen.documents)).toContain(
       'The holders of each class of shares resolved by special resolution to dissolve it.',
     );
+    // Another holds shares without votes.
+    expect(JSON.stringify(seen.documents)).not.toContain('The sole shareholder of the Corporation resolves');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     maple.server.clock.set(instant('2026-05-07T14:00:00Z'));

@@ -61,7 +61,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-08',
+  version: '2026-12-09',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;

@@ -18,7 +18,7 @@ const en = {
   },
   shareholders: {
     resolve: 'The shareholders of the Corporation resolve as follows:',
-    sole: 'The sole shareholder of the Corporation resolves as follows:',
+    sole: 'The sole shareholder of the Corporation entitled to vote resolves as follows:',
     sign: (act: string) =>
       `This resolution is signed by all the shareholders entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
     soleSigns: (act: string) =>
@@ -40,7 +40,7 @@ const fr: typeof en = {
   },
   shareholders: {
     resolve: 'Les actionnaires de la société prennent la résolution suivante :',
-    sole: 'L’actionnaire unique de la société prend la résolution suivante :',
+    sole: 'Le seul actionnaire de la société habile à voter prend la résolution suivante :',
     sign: (act) =>
       `La présente résolution est signée par tous les actionnaires habiles à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
     soleSigns: (act) =>

@@ -29,7 +29,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-08',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);

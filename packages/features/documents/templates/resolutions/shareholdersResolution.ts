@@ -117,7 +117,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-08',
+  version: '2026-12-09',
   isOfAll: true,
   due: (facts) =>
     resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => {
@@ -204,7 +204,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-08',
+  version: '2026-12-09',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
