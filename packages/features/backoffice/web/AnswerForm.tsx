@@ -55,13 +55,14 @@ export function AnswerForm({ of: item, onChange, onAgain }: AnswerFormProps) {
         <FileField name="file" label={text(`staffing.certificate.${kind}`)} accept=".pdf" />
       </fieldset>
       <div className="queue__foot">
+        {!isMine && <p className="t12 muted">{text('staffing.claimFirst')}</p>}
         <Button disabled={!isMine || state === 'with_customer'} onClick={() => setDrawer('ask')}>
           {text('staffing.ask')}
         </Button>
         <Button variant="danger" disabled={!isMine} onClick={() => setDrawer('reject')}>
           {text('staffing.reject')}
         </Button>
-        <span className="grow t12 muted">{!isMine && text('staffing.claimFirst')}</span>
+        <span className="grow" />
         <SubmitButton disabled={!isMine}>{text('staffing.record')}</SubmitButton>
       </div>
       {drawer === 'ask' && <AskDrawer of={item} onChange={changed} onClose={() => setDrawer(undefined)} />}
