@@ -109,6 +109,8 @@ export function screensOf({ maple, erable, bouleau, filing, change }: Companies)
     },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
+    { name: 'precedents', path: `/app/org/${maple}/document/precedents` },
+    { name: 'precedent', path: `/app/org/${maple}/document/precedents/director_consent` },
     { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },
     { name: 'import', path: `/app/org/${maple}/organization/import` },
     { name: 'billing', path: `/app/org/${maple}/setting/billing` },

@@ -59,6 +59,10 @@ import { paying as arPaying } from '@tabellion/texts/paying/ar.ts';
 import { paying as enPaying } from '@tabellion/texts/paying/en.ts';
 import { paying as frPaying } from '@tabellion/texts/paying/fr.ts';
 import { paying as trPaying } from '@tabellion/texts/paying/tr.ts';
+import { precedents as arPrecedents } from '@tabellion/texts/precedents/ar.ts';
+import { precedents as enPrecedents } from '@tabellion/texts/precedents/en.ts';
+import { precedents as frPrecedents } from '@tabellion/texts/precedents/fr.ts';
+import { precedents as trPrecedents } from '@tabellion/texts/precedents/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -88,6 +92,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enCheckout,
     ...enControlling,
     ...enLand,
+    ...enPrecedents,
     ...enGranting,
     ...enAnnual,
     ...enFiling,
@@ -109,6 +114,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frCheckout,
     ...frControlling,
     ...frLand,
+    ...frPrecedents,
     ...frGranting,
     ...frAnnual,
     ...frFiling,
@@ -130,6 +136,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trCheckout,
     ...trControlling,
     ...trLand,
+    ...trPrecedents,
     ...trGranting,
     ...trAnnual,
     ...trFiling,
@@ -151,6 +158,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arCheckout,
     ...arControlling,
     ...arLand,
+    ...arPrecedents,
     ...arGranting,
     ...arAnnual,
     ...arFiling,

@@ -99,6 +99,8 @@ const minuteBookScreen = () => import('@tabellion/features/documents/web/MinuteB
 const allDocumentsScreen = () => import('@tabellion/features/documents/web/AllDocumentsScreen.tsx');
 const newDocumentScreen = () => import('@tabellion/features/documents/web/NewDocumentScreen.tsx');
 const checkScreen = () => import('@tabellion/features/check/web/CheckScreen.tsx');
+const precedentsScreen = () => import('@tabellion/features/documents/web/PrecedentsScreen.tsx');
+const precedentScreen = () => import('@tabellion/features/documents/web/PrecedentScreen.tsx');
 const sharedBookScreen = () => import('@tabellion/features/documents/web/SharedBookScreen.tsx');
 const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
 const verifyDocumentScreen = () => import('@tabellion/features/documents/web/VerifyDocumentScreen.tsx');
@@ -240,6 +242,8 @@ export const routeRows: readonly RouteRow[] = [
   // Documents
   register(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
+  app(`${org}/document/precedents`, precedentsScreen, 'PrecedentsScreen'),
+  app(`${org}/document/precedents/$template`, precedentScreen, 'PrecedentScreen'),
   bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
   bare('/verify-document/$code', verifyDocumentScreen, 'VerifyDocumentScreen'),
   register(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),

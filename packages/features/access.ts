@@ -61,6 +61,10 @@ export const access = {
   /** The minute book's documents: not for restricted members without it. */
   'documents.read': { who: 'member', need: 'view', section: 'minute_book' },
   'documents.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Write own wording of documents, and submit it for review. */
+  'precedents.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Approve or return own wording, and go back to the standard: for admin and full access alone, who answer for what is signed. */
+  'precedents.approve': { who: 'member', need: 'manage' },
   /** Documents that are out for signature: who signed, who has not. */
   'signing.read': { who: 'member', need: 'view', section: 'minute_book' },
   'signing.edit': { who: 'member', need: 'edit', section: 'minute_book' },

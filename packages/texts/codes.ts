@@ -23,6 +23,7 @@ import { members } from './codes/members.ts';
 import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
 import { people } from './codes/people.ts';
+import { precedents } from './codes/precedents.ts';
 import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
 import { signing } from './codes/signing.ts';
@@ -51,6 +52,7 @@ export const codes = {
   ...deadlines,
   ...uploads,
   ...documents,
+  ...precedents,
   ...signing,
   ...holders,
   ...matters,

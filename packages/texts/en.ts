@@ -47,6 +47,7 @@ import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
 import type { paying } from './paying/en.ts';
+import type { precedents } from './precedents/en.ts';
 import type { profiling } from './profiling/en.ts';
 import type { proving } from './proving/en.ts';
 import type { provingPage } from './provingPage/en.ts';
@@ -111,6 +112,7 @@ export type TextKey =
   | keyof typeof taking
   | keyof typeof controlling
   | keyof typeof documents
+  | keyof typeof precedents
   | keyof typeof proving
   | keyof typeof provingPage
   | keyof typeof filing

@@ -39,6 +39,14 @@ const filing = {
   needs: 'filings.read',
 } as const;
 
+const ownWording = {
+  group: 'documents',
+  icon: 'FilePen',
+  subjects: [],
+  values: ['template', 'wordingLanguage', 'version', 'sha256'],
+  needs: 'documents.read',
+} as const;
+
 const change = {
   group: 'corporation',
   icon: 'FilePen',
@@ -223,6 +231,12 @@ const activityKinds = {
     values: ['status'],
     needs: 'documents.read',
   },
+  /** Own wording of a template, in one of its languages; its digest says which words. */
+  wording_submitted: { ...ownWording },
+  wording_approved: { ...ownWording },
+  wording_returned: { ...ownWording },
+  /** The product's wording is used again. */
+  wording_retired: { ...ownWording, values: ['template', 'wordingLanguage'] },
   /** Since which day a corporation that was taken over has its paper here. */
   former_book_stated: {
     group: 'documents',

@@ -37,6 +37,7 @@ export const filed = (documentId: string, more: Partial<FiledDocument> = {}): Fi
   signedByOthers: [],
   carries: [],
   hasChanged: false,
+  ownWording: null,
   files: [`sha-${documentId}`],
   ...more,
 });

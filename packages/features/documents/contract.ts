@@ -167,6 +167,20 @@ export const readDocument = endpoint({
     text: z.string(),
     /** As it was written, where the wording is the organization's own. */
     wording: z.nullable(z.string()),
+    /** The own wording of its template of which its newest version was made; null of the product's. */
+    precedent: z.nullable(
+      z.strictObject({
+        _id: z.string(),
+        version: z.number(),
+        /** It may be sent for signature. */
+        is_approved: z.boolean(),
+        /** Empty, and null, while it is not approved. */
+        approved_by_name: z.string(),
+        approved_at: z.nullable(z.string()),
+      }),
+    ),
+    /** A draft that would be made of another wording now. */
+    has_other_wording: z.boolean(),
     links: z.array(Link),
     versions: z.array(
       z.strictObject({
@@ -329,6 +343,7 @@ export const updateDocumentStatus = endpoint({
     'GENERAL.NOT_FOUND',
     'DOCUMENTS.STATUS_NOT_POSSIBLE',
     'SIGNING.OUT_FOR_SIGNATURE',
+    'PRECEDENTS.NOT_APPROVED',
   ],
 });
 

@@ -78,6 +78,9 @@ export const createDocument = endpoint({
     language: z.optional(DocumentLanguage),
     /** Another version of this one. */
     document_id: z.optional(z.uuid()),
+    /** A version of the own wording of the template, in whose language it is made: the one that is used now unless given. One that
+     *  is not approved cannot be sent for signature. */
+    precedent_id: z.optional(z.uuid()),
   }),
   reply: created,
   ok: 'DOCUMENTS.MADE',

@@ -39,6 +39,13 @@ export interface FiledDocument {
   readonly carries: readonly string[];
   /** It was printed from facts that differ now. */
   readonly hasChanged: boolean;
+  /** The own wording of which it was made; null of the product's. */
+  readonly ownWording: {
+    readonly version: number;
+    /** Empty while it is not approved. */
+    readonly approvedBy: string;
+    readonly approvedOn: PlainDate | null;
+  } | null;
   /** SHA-256 of every version, as it came and as it is served. */
   readonly files: readonly string[];
 }

@@ -157,6 +157,7 @@ export const sendingRefusals = [
   'SIGNING.SAME_ADDRESS',
   'SIGNING.NOT_SIGNABLE',
   'SIGNING.ON_PAPER_ALONE',
+  'PRECEDENTS.NOT_APPROVED',
   'SIGNING.TAKES_NO_SEAL',
   'SIGNING.NO_PROPOSAL',
   'UPLOADS.BUSY',
@@ -199,7 +200,12 @@ export const proposeSignees = endpoint({
       }),
     ),
   }),
-  refusals: ['SIGNING.NO_DOCUMENTS', 'SIGNING.NOT_SIGNABLE', 'SIGNING.ON_PAPER_ALONE'],
+  refusals: [
+    'SIGNING.NO_DOCUMENTS',
+    'SIGNING.NOT_SIGNABLE',
+    'SIGNING.ON_PAPER_ALONE',
+    'PRECEDENTS.NOT_APPROVED',
+  ],
 });
 
 export const sendEnvelope = endpoint({

@@ -69,6 +69,13 @@ export const activitySentences = {
   'activity.text.import_taken_back': 'تم التراجع عن استيراد في {on}',
   'activity.text.documents_made':
     'أُنشئ {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}} لدفتر سجلات الشركة في {on}',
+  'activity.text.wording_submitted':
+    'أُرسل للمراجعة النص الخاص بـ«{template}» ({wordingLanguage})، الإصدار {version}، في {on}',
+  'activity.text.wording_approved':
+    'اعتُمد النص الخاص بـ«{template}» ({wordingLanguage})، الإصدار {version}، في {on}',
+  'activity.text.wording_returned':
+    'أُعيد النص الخاص بـ«{template}» ({wordingLanguage})، الإصدار {version}، في {on}',
+  'activity.text.wording_retired': 'العودة إلى النص المعتاد لـ«{template}» ({wordingLanguage}) في {on}',
   'activity.text.former_book_stated': 'حُددت بداية دفتر سجلات الشركة {from} في {on}',
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',

@@ -204,6 +204,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.document_unsigned.why': 'التواقيع الناقصة: {names}. أرسله للتوقيع أو ارفع النسخة الموقَّعة.',
   'check.document_missing': 'مستند ناقص',
   'check.document_missing.why': 'تتطلب سجلاتك هذا المستند، ويمكن إعداده منها.',
+  'check.own_wording': 'مستند بنصك الخاص',
+  'check.own_wording.why':
+    '{state, select, approved {الإصدار {version} من نصك الخاص، اعتمده {by} في {on}.} other {الإصدار {version} من نصك الخاص، ولم يكن معتمدًا عند صياغته.}} يقارن الفحص بياناته وتوقيعاته. أما أثر النص القانوني فقد قدّره من راجعه.',
   'check.act_without_paper': 'تغيير بلا مستند',
   'check.act_without_paper.why':
     'لا يوجد مستند لما يلي: {kind, select, acquired {أسهم استردتها الشركة} converted {تحويل أسهم} split {تجزئة أو دمج أسهم} pool {مجمع خيارات} grant {منح خيارات} exercise {ممارسة أو تحويل} instrument {أداة صادرة} ceased {انتهاء تعيين} name {تغيير الاسم} articles {تعديل عقد التأسيس} address {تغيير العنوان} year_end {تغيير نهاية السنة المالية} classes {تغيير فئات الأسهم} other {تغيير}}. ارفع القرار أو اكتبه واربطه.',

@@ -221,6 +221,9 @@ export const checking = {
   'check.document_unsigned.why': 'Still to sign: {names}. Send it for signature, or upload the signed copy.',
   'check.document_missing': 'Document is missing',
   'check.document_missing.why': 'Your registers ask for this document. It can be drafted from them.',
+  'check.own_wording': 'Document in your own wording',
+  'check.own_wording.why':
+    '{state, select, approved {Version {version} of your own wording, approved by {by} on {on}.} other {Version {version} of your own wording, which was not approved when it was drafted.}} The check compares its facts and signatures. What its words say in law, your reviewer has judged.',
   'check.act_without_paper': 'Change without a document',
   'check.act_without_paper.why':
     'There is no document for {kind, select, acquired {shares that the corporation took back} converted {a conversion of shares} split {a split or consolidation} pool {an option pool} grant {a grant of options} exercise {an exercise or conversion} instrument {an instrument issued} ceased {the end of an appointment} name {a change of name} articles {an amendment of the articles} address {a change of address} year_end {a change of the fiscal year end} classes {a change of share classes} other {a change}}. Upload or write the resolution, and link it.',

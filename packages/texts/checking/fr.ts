@@ -224,6 +224,9 @@ export const checking: Record<keyof typeof en, string> = {
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',
   'check.document_missing': 'Un document manque',
   'check.document_missing.why': 'Vos registres demandent ce document. Il peut être rédigé à partir d’eux.',
+  'check.own_wording': 'Document dans votre propre texte',
+  'check.own_wording.why':
+    '{state, select, approved {Version {version} de votre propre texte, approuvée par {by} le {on}.} other {Version {version} de votre propre texte, non approuvée au moment de la rédaction.}} La vérification compare les données et les signatures. La portée juridique du texte relève de la personne qui l’a révisé.',
   'check.act_without_paper': 'Changement sans document',
   'check.act_without_paper.why':
     'Il n’y a aucun document pour {kind, select, acquired {des actions reprises par la société} converted {une conversion d’actions} split {un fractionnement ou un regroupement} pool {une réserve d’options} grant {une attribution d’options} exercise {une levée ou une conversion} instrument {un titre émis} ceased {la fin d’un mandat} name {un changement de dénomination} articles {une modification des statuts} address {un changement d’adresse} year_end {un changement de fin d’exercice} classes {une modification des catégories d’actions} other {un changement}}. Téléversez ou rédigez la résolution, puis liez-la.',

@@ -212,6 +212,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı nüshayı yükleyin.',
   'check.document_missing': 'Belge eksik',
   'check.document_missing.why': 'Defterleriniz bu belgeyi gerektiriyor. Onlardan hazırlanabilir.',
+  'check.own_wording': 'Kendi metninizle hazırlanmış belge',
+  'check.own_wording.why':
+    '{state, select, approved {Kendi metninizin {version}. sürümü; {by} tarafından {on} tarihinde onaylandı.} other {Kendi metninizin {version}. sürümü; hazırlandığında onaylanmamıştı.}} Denetim belgenin bilgilerini ve imzalarını karşılaştırır. Metnin hukuki anlamını inceleyen kişi değerlendirmiştir.',
   'check.act_without_paper': 'Belgesi olmayan değişiklik',
   'check.act_without_paper.why':
     'Şunun için belge yok: {kind, select, acquired {şirketin geri aldığı paylar} converted {pay dönüştürme} split {payların bölünmesi ya da birleştirilmesi} pool {opsiyon havuzu} grant {opsiyon verilmesi} exercise {kullanım ya da dönüştürme} instrument {çıkarılan araç} ceased {görevin sona ermesi} name {ad değişikliği} articles {esas sözleşme değişikliği} address {adres değişikliği} year_end {hesap dönemi sonu değişikliği} classes {pay grubu değişikliği} other {bir değişiklik}}. Kararı yükleyin ya da yazın ve bağlayın.',

@@ -72,6 +72,14 @@ export const activitySentences = {
   'activity.text.import_taken_back': 'Import undone on {on}',
   'activity.text.documents_made':
     '{documents, plural, one {# document} other {# documents}} created for the minute book on {on}',
+  'activity.text.wording_submitted':
+    'Own wording of “{template}” ({wordingLanguage}), version {version}, submitted for review on {on}',
+  'activity.text.wording_approved':
+    'Own wording of “{template}” ({wordingLanguage}), version {version}, approved on {on}',
+  'activity.text.wording_returned':
+    'Own wording of “{template}” ({wordingLanguage}), version {version}, returned on {on}',
+  'activity.text.wording_retired':
+    'Standard wording of “{template}” ({wordingLanguage}) used again from {on}',
   'activity.text.former_book_stated': 'Minute book begins on {from}, stated on {on}',
   'activity.text.document_written': '{document} written on {on}',
   'activity.text.document_uploaded': '{document} uploaded on {on}',

@@ -74,6 +74,14 @@ export const activitySentences = {
   'activity.text.import_taken_back': 'Importation annulée le {on}',
   'activity.text.documents_made':
     '{documents, plural, one {# document créé} other {# documents créés}} pour les livres de la société le {on}',
+  'activity.text.wording_submitted':
+    'Texte propre de «\u00a0{template}\u00a0» ({wordingLanguage}), version {version}, soumis pour révision le {on}',
+  'activity.text.wording_approved':
+    'Texte propre de «\u00a0{template}\u00a0» ({wordingLanguage}), version {version}, approuvé le {on}',
+  'activity.text.wording_returned':
+    'Texte propre de «\u00a0{template}\u00a0» ({wordingLanguage}), version {version}, retourné le {on}',
+  'activity.text.wording_retired':
+    'Retour au texte standard de «\u00a0{template}\u00a0» ({wordingLanguage}) le {on}',
   'activity.text.former_book_stated': 'Début du livre des procès-verbaux fixé au {from}, le {on}',
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',

@@ -70,6 +70,13 @@ export const activitySentences = {
   'activity.text.imported_people_erased': 'Geri alınan bir içe aktarmadaki kişiler silindi, {on}',
   'activity.text.import_taken_back': 'Bir içe aktarma geri alındı, {on}',
   'activity.text.documents_made': 'Şirket kayıt dosyası için {documents} belge oluşturuldu: {on}',
+  'activity.text.wording_submitted':
+    '“{template}” için kendi metni ({wordingLanguage}), sürüm {version}, incelemeye gönderildi: {on}',
+  'activity.text.wording_approved':
+    '“{template}” için kendi metni ({wordingLanguage}), sürüm {version}, onaylandı: {on}',
+  'activity.text.wording_returned':
+    '“{template}” için kendi metni ({wordingLanguage}), sürüm {version}, geri gönderildi: {on}',
+  'activity.text.wording_retired': '“{template}” için standart metne dönüldü ({wordingLanguage}): {on}',
   'activity.text.former_book_stated': 'Kayıt dosyasının başlangıcı {from} olarak belirlendi: {on}',
   'activity.text.document_written': '{document} yazıldı: {on}',
   'activity.text.document_uploaded': '{document} yüklendi: {on}',

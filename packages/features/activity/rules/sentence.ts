@@ -1,6 +1,7 @@
 /** The sentence of an entry: made when read, in the reader's language, with the registers' names of then. */
 import { type PlainDate, parsePlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { precedents } from '@tabellion/texts/precedents/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { scheduling } from '@tabellion/texts/scheduling/en.ts';
 import {
@@ -76,6 +77,10 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { act: labelOf(`entry.kind.${value}`, String(value), text) };
     case 'status':
       return { status: labelOf(`document.status.${value}`, String(value), text) };
+    case 'template':
+      return { template: labelOf(`precedents.template.${value}`, String(value), text) };
+    case 'wordingLanguage':
+      return { wordingLanguage: String(value).toUpperCase() };
     case 'particular':
       return { particular: labelOf(`activity.particular.${value}`, String(value), text) };
     case 'registration':
@@ -116,7 +121,9 @@ const fromLeft = (code: string, language: Language): string =>
 
 /** The label of a code where the texts have one, else the code. */
 const labelOf = (key: string, code: string, text: Text): string =>
-  [en, recording, scheduling].some((words) => Object.hasOwn(words, key)) ? text(key as TextKey) : code;
+  [en, recording, scheduling, precedents].some((words) => Object.hasOwn(words, key))
+    ? text(key as TextKey)
+    : code;
 
 const dollars = (exact: string, language: Language): string =>
   figuresOf(language).dollars.format(exact as Intl.StringNumericLiteral);

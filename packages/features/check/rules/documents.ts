@@ -193,6 +193,27 @@ const actWithoutPaper: Rule = {
   },
 };
 
+/** The check knows the facts and signatures of such a document, and not what its words say of the law: it cites no more than that
+ *  the book keeps it (s. 20(1)). */
+const ownWording: Rule = {
+  code: 'own_wording',
+  severity: 'hint',
+  provision: { cbca: '20(1)' },
+  isGeneral: true,
+  find: (facts) =>
+    inForce(facts).flatMap((one) => {
+      if (one.ownWording === null) return [];
+      const { version, approvedBy, approvedOn } = one.ownWording;
+      const params = {
+        version: String(version),
+        by: approvedBy,
+        on: approvedOn ?? '',
+        state: approvedOn === null ? 'open' : 'approved',
+      };
+      return { ...foundIn(one), params };
+    }),
+};
+
 export const documentRules: readonly Rule[] = [
   damagedFile('gone'),
   damagedFile('altered'),
@@ -205,6 +226,7 @@ export const documentRules: readonly Rule[] = [
   documentUnsigned,
   documentMissing,
   actWithoutPaper,
+  ownWording,
 ];
 
 /** Counts the documents that the registers ask for, those of them that are there, and those that still need signatures. */

@@ -61,6 +61,8 @@ const weights = {
   document_unsigned: [5, 5, 6],
   document_missing: [5, 5, 6],
   act_without_paper: [2, 4, 4],
+  // Nobody sends a book back for it: its readers are told.
+  own_wording: [0, 0, 0],
 } as const satisfies Readonly<Record<string, Weights>>;
 
 /** Each code has a rule and a test, and its words `check.{code}` and `check.{code}.why`. */

@@ -421,6 +421,17 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     book((of) => ({ acts: [...of.acts, act('name.changed', 'renamed')] })),
     { do: 'open', page: 'minutes' },
   ],
+  own_wording: [
+    add({
+      onFile: [
+        filed('intellectual_property_assignment', {
+          section: 'agreements',
+          ownWording: { version: 2, approvedBy: 'Paula', approvedOn: plainDate('2026-01-05') },
+        }),
+      ],
+    }),
+    { do: 'open', page: 'document' },
+  ],
 };
 
 /** A resolution of the directors, with its document, and the act that names it. */

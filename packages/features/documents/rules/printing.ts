@@ -3,23 +3,40 @@
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
+import { withoutMark } from '../templates/kept.ts';
 import { type Provision, provisionOf } from '../templates/provisions.ts';
 import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
 import { capitalized, dateIn, section, statuteName } from '../templates/words.ts';
 import { frenchWording } from './frenchSpaces.ts';
+import { inOwnWords, type OwnWording, takesOwnWording } from './precedents.ts';
 
+/** @param own  the organization's own wording, where it has one */
 export function fillTemplate(
   template: Template,
   facts: BookFacts,
   due: DueDocument,
+  own?: OwnWording,
 ): Result<PrintedDocument, readonly Blank[]> {
-  const wording = template.print(facts, due);
-  return wording.ok ? ok(framed(facts, wording.value, provisionOf(template))) : wording;
+  const standard = template.print(facts, due);
+  if (!standard.ok) return standard;
+  const provision = provisionOf(template);
+  if (own === undefined || !takesOwnWording(template, due))
+    return ok(framed(facts, standard.value, provision));
+  const worded = inOwnWords(template, standard.value, own, { facts, due });
+  if (!worded.ok) return worded;
+  // Nobody but its reviewer says what the law is to a wording of which the product keeps no statement.
+  const hasStatements = worded.value.blocks.some((block) => 'section' in block) || template.own === 'all';
+  return ok(framed(facts, worded.value, hasStatements ? provision : {}, own));
 }
 
 /** A document with the corporation's name above it, and below it the day on which its facts were so and the provision by which it is
  *  made. */
-export function framed(facts: BookFacts, wording: Wording, by: Provision = {}): PrintedDocument {
+export function framed(
+  facts: BookFacts,
+  wording: Wording,
+  by: Provision = {},
+  own?: OwnWording,
+): PrintedDocument {
   const { language, corporation, number, statute, asOf, isSpecimen } = facts;
   const act = statuteName(statute, language, corporation.jurisdiction);
   const spaced = language === 'fr' ? frenchWording(wording) : wording;
@@ -27,7 +44,8 @@ export function framed(facts: BookFacts, wording: Wording, by: Provision = {}): 
     language,
     ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     ...spaced,
-    blocks: spaced.blocks.map(withOneStop),
+    ...(own?.isApproved === false && { mark: language === 'en' ? 'DRAFT' : 'PROJET' }),
+    blocks: spaced.blocks.map(withoutMark).map(withOneStop),
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
@@ -38,8 +56,19 @@ export function framed(facts: BookFacts, wording: Wording, by: Provision = {}): 
         ? `Facts as of ${dateIn(language, asOf)}`
         : `Selon les registres au ${dateIn(language, asOf)}`,
       ...Object.values(section(facts, by)),
+      ...(own === undefined ? [] : [ownWordingIn(language, own)]),
     ].join(' · '),
   };
+}
+
+/** `Own wording, version 2`. */
+export function ownWordingIn(
+  language: BookFacts['language'],
+  { version, isApproved }: Pick<OwnWording, 'version' | 'isApproved'>,
+): string {
+  const words = { en: `Own wording, version ${version}`, fr: `Texte propre, version ${version}` }[language];
+  if (isApproved) return words;
+  return `${words}, ${{ en: 'not approved', fr: 'non approuvée' }[language]}`;
 }
 
 /** A sentence that ends with a name such as `Cedar Ltd.` ends with one period. */

@@ -25,6 +25,7 @@ import {
   textPage,
   voidMark,
 } from '../rules/boundBook.ts';
+import { ownWordingIn } from '../rules/printing.ts';
 import { hasActsAndPackage, isActIn, sections } from '../sections.ts';
 import { dateIn } from '../templates/words.ts';
 import { type DrawnUpload, drawableType, picturesOf } from './pagePictures.ts';
@@ -191,6 +192,12 @@ async function bindDocument(making: Making, row: BookDocumentRow): Promise<Bound
     status,
     dated,
     row.source === 'upload' ? printable(row.fileName) : null,
+    row.wordingVersion === null
+      ? null
+      : ownWordingIn(order.language, {
+          version: row.wordingVersion,
+          isApproved: row.isWordingApproved === true,
+        }),
   ]);
   const head = { title, line, ...(isVoid && { mark: voidMark(order.language) }) };
   const pages = pagesOf(making, row, { head, isGone: bytes === undefined });

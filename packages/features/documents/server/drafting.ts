@@ -31,6 +31,7 @@ import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
 import { selectCategories, selectMade } from './store/documents.ts';
+import { selectPrecedents } from './store/precedents.ts';
 import { insertDocument, insertVersion, updateDocumentDetails } from './store/writing.ts';
 import { blanksOn, subjectView } from './views.ts';
 import { outdatedDocuments } from './wording.ts';
@@ -76,7 +77,7 @@ export const createPersonDocuments = (ports: DocumentPorts) =>
     });
   });
 
-type Wanted = Pick<MakeQuery, 'isWanted' | 'language' | 'resolution'>;
+type Wanted = Pick<MakeQuery, 'isWanted' | 'language' | 'resolution' | 'anew'>;
 
 /** Makes what is wanted, and answers where it is read; refused with the first of it that cannot be made. */
 async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, wanted: Wanted) {
@@ -133,13 +134,17 @@ export const createDocument = (ports: DocumentPorts) =>
   serveOrganization(drafts.createDocument, async (ctx, { body }) => {
     if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     if (body.template !== undefined) {
-      const { template, subject = '', language } = body;
+      const { template, subject = '', precedent_id: precedentId } = body;
+      const own = precedentId === undefined ? undefined : await precedentOf(ctx, { template, precedentId });
+      if (own?.ok === false) return own;
+      const language = own?.value ?? body.language;
       const resolution = await resolutionIn(ctx, body);
       if (!resolution.ok) return resolution;
       const made = await makeNow(ctx, ports, {
         isWanted: ({ name }, due) => name === template && due.subject === subject,
         language,
         resolution: resolution.value,
+        anew: { precedentId },
       });
       if (!made.ok) return made;
       const [document] = made.value.documents;
@@ -150,6 +155,15 @@ export const createDocument = (ports: DocumentPorts) =>
     const [document] = await linesOf(ctx, [written.value]);
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
+
+/** @returns the language of an own wording of the template */
+async function precedentOf(
+  { q, orgId }: OrganizationContext,
+  { template, precedentId }: { readonly template: string; readonly precedentId: string },
+) {
+  const [found] = await selectPrecedents(q, orgId, { precedentId, template });
+  return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.language);
+}
 
 /** The number and date that the annual resolution bears on paper already. */
 async function resolutionIn(

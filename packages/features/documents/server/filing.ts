@@ -8,7 +8,11 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
+import {
+  type OrganizationWrite,
+  writeOrganization,
+  writeOrganizationAfterRelease,
+} from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
@@ -19,7 +23,7 @@ import type { DocumentPorts } from './ports.ts';
 import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
 import { changeDocumentStatuses } from './signable.ts';
 import { setStatus } from './statuses.ts';
-import { selectCategories } from './store/documents.ts';
+import { selectCategories, selectSignable } from './store/documents.ts';
 import {
   insertCategory,
   insertDocument,
@@ -218,6 +222,11 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
           return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
             data: { document_id: stuck.documentId, status: stuck.status },
           });
+        if (status === 'pending' || status === 'signed') {
+          const unapproved = await firstUnapproved(write, ids);
+          if (unapproved !== undefined)
+            return refuse('PRECEDENTS.NOT_APPROVED', { params: { title: unapproved } });
+        }
         const onPaper = rows.filter((row) => row.status !== status).map((row) => row.documentId);
         await changeDocumentStatuses(write, ids, status);
         if (status === 'signed') await noteSignedOnPaper(write.tx, ctx.orgId, onPaper);
@@ -227,6 +236,16 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
       return ok({ documents: (written.value.moved ?? '').split(' ').map((_id) => ({ _id, status })) });
     },
   );
+
+/** @returns the title of the first that was drafted in wording that is not approved */
+async function firstUnapproved({ tx, orgId }: OrganizationWrite, ids: readonly string[]) {
+  const documents = await selectSignable(
+    tx,
+    orgId,
+    ids.map((documentId) => ({ documentId })),
+  );
+  return documents.find(({ isUnapproved }) => isUnapproved)?.title;
+}
 
 export const addDocumentCategory = serveOrganization(
   contract.addDocumentCategory,

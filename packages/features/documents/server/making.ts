@@ -33,7 +33,7 @@ import { noteDocuments } from './statuses.ts';
 import { insertAddress } from './store/addresses.ts';
 import { selectSignable } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
-import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
+import { type Anew, type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
 export interface MakeQuery {
   readonly orgId: string;
@@ -52,6 +52,8 @@ export interface MakeQuery {
   readonly most?: number | undefined;
   /** An annual resolution on paper bears these already: the next number and today unless given. */
   readonly resolution?: { readonly number?: string | undefined; readonly datedOn?: PlainDate | undefined };
+  /** Given where somebody asks for them anew: drafts that are there take the wording that is used now. */
+  readonly anew?: Anew | undefined;
 }
 
 /** A document that the minute book should have and that cannot be made. */
@@ -183,7 +185,8 @@ async function drafted(
     isWholeOrder = false,
     most = 500,
     resolution = {},
-  }: Pick<MakeQuery, 'isWanted' | 'isWholeOrder' | 'most' | 'resolution'>,
+    anew,
+  }: Pick<MakeQuery, 'isWanted' | 'isWholeOrder' | 'most' | 'resolution' | 'anew'>,
   as: Parameters<MinuteBook['word']>[1] = {},
 ): Promise<Drafts> {
   const { seq, language } = book;
@@ -205,7 +208,7 @@ async function drafted(
       unnumbered.push({ ...due.annual, number, datedOn });
       continue;
     }
-    const worded = await book.word(one, as);
+    const worded = await book.word(one, as, anew);
     if (!worded.ok) unmade.push({ ...one, blanks: worded.error, fault: null });
     else if (existing?.factsDigest === worded.value.digest) standing.push(existing.documentId);
     else if (drafts.length === most) isMore = true;
@@ -349,6 +352,7 @@ async function record(
     bodyText: textOf(document),
     madeAt: at,
     madeBy: userId,
+    precedentId: one.precedentId,
   });
   for (const entry of due.carries)
     await insertLink(tx, orgId, {

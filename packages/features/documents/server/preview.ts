@@ -21,7 +21,7 @@ import { makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
 import { blanksOn } from './views.ts';
-import { type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
+import { type Anew, type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
 
 export const previewDocuments = (ports: DocumentPorts) =>
   serveOrganization(contract.previewDocuments, async (ctx, { body: { entry: path, params, body } }) => {
@@ -52,7 +52,7 @@ export const previewTemplate = ({ isWhiteLabel, texts }: DocumentPorts) =>
     const one = book.due.find(({ template, due }) => template.name === name && due.subject === subject);
     if (one === undefined) return refuse('GENERAL.NOT_FOUND');
     const due = withDraftNumberAndDate(one.due, book.facts);
-    return ok({ document: await viewOf(book, { ...one, due }, false) });
+    return ok({ document: await viewOf(book, { ...one, due }, false, {}) });
   });
 
 interface Since {
@@ -116,10 +116,11 @@ async function viewOf(
   book: MinuteBook,
   one: ExpectedDocument,
   isUncertified: boolean,
+  anew?: Anew,
 ): Promise<contract.EntryDocument> {
   const { template, due } = one;
   const { facts, language } = book;
-  const worded = await book.word(one, { isUncertified });
+  const worded = await book.word(one, { isUncertified }, anew);
   const resolved = facts.acts.filter(({ root }) => due.carries.includes(root));
   // Shares that come with the certificate did not vote for it.
   const day = asResolved(await book.factsOn(due.datedOn ?? facts.asOf), resolved);

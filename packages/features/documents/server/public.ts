@@ -2,8 +2,10 @@
  *  of those who were sent a book, and of a corporation's Act, the documents of a proposal, and how documents are signed. */
 
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
-import type { Instant } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
+import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { userNames } from '../../accounts/server/public.ts';
 import { entriesOf } from '../../activity/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { inSlices, openSlices } from '../../registers/server/public/acts.ts';
@@ -15,6 +17,7 @@ import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { withDraftNumberAndDate } from './drafting.ts';
 import { type OnFileRow, selectOnFile } from './store/documents.ts';
+import { selectUsedWordings } from './store/precedents.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export { readBookFacts, statuteHeading } from './bookFacts.ts';
@@ -86,6 +89,7 @@ export async function dueAndFiledDocuments(
       ? (await outdatedDocuments({}, q, { orgId, now, today }, goOn)).map((one) => one.documentId)
       : [],
   );
+  const worded = await approvals(q, orgId, facts);
   const all = await inSlices(dueIn(facts), goOn);
   const pause = openSlices(goOn);
   const required = new Map(all.map((one) => [keyOf(one), one.due.signees]));
@@ -101,6 +105,7 @@ export async function dueAndFiledDocuments(
       signedByOthers: signedByOthers(row, needed),
       carries: [...rest.carries, ...activities.flatMap((id) => rootOf.get(id) ?? [])],
       hasChanged: changed.has(row.documentId),
+      ownWording: worded.get(row.documentId) ?? null,
     });
   }
   const made = new Set(
@@ -114,6 +119,28 @@ export async function dueAndFiledDocuments(
     if (isOnFile || isExpected(one.due, today)) due.push(dueInBook(facts, { ...one, isOnFile }));
   }
   return { facts, due, onFile: filed };
+}
+
+/** The own wording of every document that was made of one. */
+async function approvals(
+  q: Queries,
+  orgId: string,
+  { corporation }: Pick<BookFacts, 'corporation'>,
+): Promise<ReadonlyMap<string, FiledDocument['ownWording']>> {
+  const used = await selectUsedWordings(q, orgId);
+  const reviewers = [...new Set(used.flatMap(({ reviewedBy }) => reviewedBy ?? []))];
+  const names = reviewers.length === 0 ? new Map<string, string>() : await userNames(q, reviewers);
+  const zone = zoneOf(corporation.jurisdiction as JurisdictionId);
+  return new Map(
+    used.map(({ documentId, version, isUnapproved, reviewedBy, reviewedAt }) => [
+      documentId,
+      {
+        version,
+        approvedBy: isUnapproved ? '' : (names.get(reviewedBy ?? '') ?? ''),
+        approvedOn: isUnapproved || reviewedAt === null ? null : dateInZone(reviewedAt, zone),
+      },
+    ]),
+  );
 }
 
 interface Due {

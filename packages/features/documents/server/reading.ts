@@ -24,6 +24,7 @@ import {
   selectLinks,
   selectVersions,
 } from './store/documents.ts';
+import { usedWording } from './usedWording.ts';
 import { documentLines, fileUrl } from './views.ts';
 
 /** A zip is made in memory: it holds no more. */
@@ -53,12 +54,13 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
     const { q, orgId } = ctx;
     const [row] = await documentsWhere(ctx, { ids: [docId] });
     if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-    const [lines, versions, links, hidden, isOut] = await Promise.all([
+    const [lines, versions, links, hidden, isOut, own] = await Promise.all([
       documentLines(q, orgId, [row]),
       selectVersions(q, orgId, docId),
       selectLinks(q, orgId, docId),
       activity.hiddenSubjectsOf(ctx),
       outForSignature(q, orgId, [docId]).then((ids) => ids.length > 0),
+      usedWording(q, orgId, row),
     ]);
     const rows = await entriesOf(q, orgId, {
       ids: links.flatMap((link) => link.activityId ?? []),
@@ -76,6 +78,8 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
       text: newest.bodyText,
       wording:
         row.source === 'wording' ? String((newest.content as { wording?: string }).wording ?? '') : null,
+      precedent: own.precedent,
+      has_other_wording: own.hasOther,
       links: links.map(({ entry, activityId, role }) => {
         const entryOfLog = entries.find(
           (one) => one.id === activityId || (entry !== null && one.entry_id === entry),

@@ -24,6 +24,16 @@ import { stateFormerBook } from './formerBook.ts';
 import { listDocuments, listReviewed, searchDocuments } from './listing.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
+import {
+  listPrecedents,
+  previewPrecedent,
+  readPrecedent,
+  retirePrecedent,
+  reviewPrecedent,
+  savePrecedent,
+  submitPrecedent,
+  withdrawPrecedent,
+} from './precedents.ts';
 import { draftEntryDocuments, previewDocuments, previewTemplate } from './preview.ts';
 import {
   downloadDocuments,
@@ -45,6 +55,14 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listTemplates(ports),
   previewTemplate(ports),
   listReviewed,
+  listPrecedents(ports),
+  readPrecedent(ports),
+  previewPrecedent(ports),
+  savePrecedent(ports),
+  submitPrecedent,
+  withdrawPrecedent,
+  reviewPrecedent,
+  retirePrecedent,
   printDocuments(ports),
   listDocumentsOfEntry,
   downloadDocuments(ports),

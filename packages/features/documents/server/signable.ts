@@ -75,7 +75,8 @@ export async function fileSigned(
   file: { readonly sha256: string; readonly bytes: number; readonly printed: PrintedDocument | null },
 ): Promise<boolean> {
   const { tx, orgId, recordedAt: madeAt } = write;
-  const { documentId, pages, fileName, mediaType, templateVersion, factsDigest, boxes } = document;
+  const { documentId, pages, fileName, mediaType, templateVersion, factsDigest, boxes, precedentId } =
+    document;
   const { sha256, bytes, printed } = file;
   const version = await insertVersion(tx, orgId, {
     documentId,
@@ -94,6 +95,7 @@ export async function fileSigned(
     bodyText: document.text,
     madeAt,
     madeBy: null,
+    precedentId,
   });
   if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
   return version !== undefined;

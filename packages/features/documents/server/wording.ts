@@ -8,6 +8,7 @@ import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { openSlices } from '../../registers/server/public/acts.ts';
 import { asBorne } from '../rules/factsBorne.ts';
+import { inForce, type OwnWording, takesOwnWording } from '../rules/precedents.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -15,6 +16,7 @@ import { bookAbout, type FactsOfDays, wholeBook } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type MadeRow, selectMade } from './store/documents.ts';
+import { selectWordings } from './store/precedents.ts';
 
 /** A document that the minute book should have. */
 export interface ExpectedDocument {
@@ -32,12 +34,20 @@ export interface Worded extends ExpectedDocument {
   readonly digest: string;
   /** The facts that it certifies, where others rely on it. */
   readonly stated?: unknown;
+  /** The own wording of which it is; null of the product's. */
+  readonly precedentId: string | null;
 }
 
 interface EarlierWording {
   readonly isBeforeEnd?: boolean;
   readonly isUndated?: boolean;
   readonly isUncertified?: boolean;
+}
+
+/** A document that is drafted anew is made of the wording that is used now, or of a version that is named; any other keeps the wording
+ *  of which it was made (decision 126). */
+export interface Anew {
+  readonly precedentId?: string | undefined;
 }
 
 const earlierWordings: readonly EarlierWording[] = [
@@ -57,8 +67,9 @@ export interface MinuteBook {
    *  between two of them. @param goOn  throws where nobody waits for them any more */
   oneByOne(ones: readonly ExpectedDocument[], goOn?: () => void): AsyncGenerator<ExpectedDocument>;
   /** @param as  as it said before its subject ended, or before its last signature or its certificate gave it its day: a signed
-   *    copy goes on saying it */
-  word(one: ExpectedDocument, as?: EarlierWording): Promise<Result<Worded, readonly Blank[]>>;
+   *    copy goes on saying it
+   *  @param anew  given where it is drafted anew */
+  word(one: ExpectedDocument, as?: EarlierWording, anew?: Anew): Promise<Result<Worded, readonly Blank[]>>;
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
 
@@ -135,7 +146,9 @@ async function minuteBookOf(
   const { seq } = days;
   const { language } = facts;
   const wanted = roots && due.map((one) => ({ template: one.template.name, subject: one.due.subject }));
-  const made = new Map((await selectMade(q, orgId, wanted)).map((one) => [keyOf(one), one]));
+  const existing = await selectMade(q, orgId, wanted);
+  const made = new Map(existing.map((one) => [keyOf(one), one]));
+  const wordingFor = await ownWordings(q, orgId, { language, existing });
   const factsOn = factsByDay(days, facts);
   let ready: { readonly ones: ReadonlySet<ExpectedDocument>; readonly factsOn: typeof factsOn } | undefined;
   let registers: BookFacts['registers'] | undefined;
@@ -145,8 +158,8 @@ async function minuteBookOf(
     language,
     factsOn,
     due: due.map(({ template, due: one }) => {
-      const existing = made.get(keyOf({ template: template.name, subject: one.subject, language }));
-      return { template, due: one, existing };
+      const found = made.get(keyOf({ template: template.name, subject: one.subject, language }));
+      return { template, due: one, existing: found };
     }),
     async *oneByOne(ones, goOn) {
       const pause = openSlices(goOn);
@@ -164,7 +177,7 @@ async function minuteBookOf(
         }
       }
     },
-    async word(one, { isBeforeEnd = false, isUndated = false, isUncertified = false } = {}) {
+    async word(one, { isBeforeEnd = false, isUndated = false, isUncertified = false } = {}, anew) {
       const { template } = one;
       const onDay = ready?.ones.has(one) ? ready.factsOn : factsOn;
       const asOf = dayOf(one.due, { facts, today });
@@ -178,7 +191,13 @@ async function minuteBookOf(
       }
       if (isBeforeEnd) own = template.beforeEnd?.(own, one.due) ?? own;
       if (isUncertified) own = { ...own, isUncertified };
-      const document = fillTemplate(template, own, isUndated ? { ...one.due, datedOn: null } : one.due);
+      const words = takesOwnWording(template, one.due) ? await wordingFor(one, anew) : undefined;
+      const document = fillTemplate(
+        template,
+        own,
+        isUndated ? { ...one.due, datedOn: null } : one.due,
+        words,
+      );
       if (!document.ok) return document;
       const stated = template.attested?.stated(own, one.due.subject);
       return ok({
@@ -187,8 +206,31 @@ async function minuteBookOf(
         document: document.value,
         digest: digestOf(template, document.value),
         stated,
+        precedentId: words?.precedentId ?? null,
       });
     },
+  };
+}
+
+/** Chooses the own wording of a document; undefined for the product's. */
+async function ownWordings(
+  q: Queries,
+  orgId: string,
+  { language, existing }: { readonly language: DocumentLanguage; readonly existing: readonly MadeRow[] },
+): Promise<(one: ExpectedDocument, anew?: Anew) => Promise<OwnWording | undefined>> {
+  const ids = [...new Set(existing.flatMap(({ precedentId }) => precedentId ?? []))];
+  const known = await selectWordings(q, orgId, { language, ids });
+  return async ({ template: { name }, existing: made }, anew) => {
+    const wanted = anew === undefined ? made?.precedentId : anew.precedentId;
+    if (wanted == null && made !== undefined && anew === undefined) return undefined;
+    const found =
+      wanted == null
+        ? inForce(known.filter((one) => one.template === name && one.language === language))
+        : (known.find((one) => one.precedentId === wanted) ??
+          (await selectWordings(q, orgId, { language, ids: [wanted] })).find(
+            (one) => one.precedentId === wanted,
+          ));
+    return found && { ...found, isApproved: found.state === 'approved' };
   };
 }
 

@@ -50,6 +50,7 @@ export const annualOfDirectors: Template = {
   section: 'directors_resolutions',
   audience: 'directors',
   version: '2026-12-08',
+  own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
       const annual = { body: 'directors', yearEnd } as const;

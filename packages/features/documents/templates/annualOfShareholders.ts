@@ -62,6 +62,7 @@ export const annualOfShareholders: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-12-09',
+  own: 'all',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
       const annual = { body: 'shareholders', yearEnd } as const;

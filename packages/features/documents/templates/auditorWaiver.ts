@@ -82,6 +82,7 @@ export const auditorWaiver: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-12-01',
+  own: 'all',
   due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts), ...waiversOfActs(facts)],
   print(facts, { datedOn, signees, annual }) {
     const words = wording[facts.language];

@@ -324,17 +324,23 @@ function makersOf(facts: BookFacts) {
   return foundingSeats(facts, on, directorsOf({ ...facts, asOf: on }));
 }
 
+/** The subject of By-law No. 1. */
+const FIRST = '1';
+
 export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
   version: '2026-12-07',
+  own: 'marked',
+  // The text of a later one is that of its entry.
+  isWordedFreely: ({ subject }) => subject === FIRST,
   due(real) {
     if (!real.isFoundedHere) return laterByLaws(real);
     const facts = withPlanned(real);
     return [
       {
-        subject: '1',
+        subject: FIRST,
         title: words[facts.language].title,
         number: null,
         // Shareholders confirm it: it bears a day on which they hold shares.

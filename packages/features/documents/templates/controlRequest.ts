@@ -6,6 +6,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { financialYearEndOf } from '@tabellion/law/deadlines/financialYears.ts';
 import { financialYearsOf } from './annual.ts';
 import { signerForCorporation } from './issues.ts';
+import { kept } from './kept.ts';
 import { forCorporationAs, sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
@@ -78,6 +79,7 @@ export const controlRequest: Template = {
   audience: 'directors',
   version: '2026-12-07',
   of: 'shareholders',
+  own: 'marked',
   due(facts) {
     const yearEnd = yearEndAt(facts, facts.asOf);
     if (facts.statute === null || yearEnd === undefined || hasSteps(facts, yearEnd)) return [];
@@ -123,8 +125,8 @@ export const controlRequest: Template = {
           ],
         },
         { kind: 'paragraph', text: words.why },
-        clause(facts, words.who, { cbca: '2.1' }),
-        clause(facts, words.asks, { cbca: '21.1' }, words.parts),
+        kept(clause(facts, words.who, { cbca: '2.1' })),
+        kept(clause(facts, words.asks, { cbca: '21.1' }, words.parts)),
         { kind: 'clause', text: words.facts[statute === 'cbca' ? 'cbca' : 'other'] },
         { kind: 'clause', text: words.reply },
         clause(facts, words.later, { cbca: '21.1' }),

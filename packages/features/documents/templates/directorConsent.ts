@@ -2,6 +2,7 @@
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { seatDayIn } from './issues.ts';
+import { kept } from './kept.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
@@ -75,6 +76,7 @@ export const directorConsent: Template = {
   audience: 'shareholders',
   version: '2026-12-07',
   of: 'directors',
+  own: 'marked',
   due: (facts) =>
     facts.appointments
       .filter(({ position, appointmentId }) => position === 'director' && isBegunHere(facts, appointmentId))
@@ -114,9 +116,9 @@ export const directorConsent: Template = {
                 ]),
           ],
         },
-        clause(facts, words.consents, { cbca: '106(9)' }),
-        clause(facts, words.capable, { cbca: '105(1)' }),
-        ...residenceClauses(facts, person),
+        kept(clause(facts, words.consents, { cbca: '106(9)' })),
+        kept(clause(facts, words.capable, { cbca: '105(1)' })),
+        ...residenceClauses(facts, person).map(kept),
         { kind: 'clause', text: words.electronic },
         { kind: 'clause', text: words.changes },
         { kind: 'clause', text: words.lasts },

@@ -66,6 +66,7 @@ export const intellectualPropertyAssignment: Template = {
   audience: 'directors',
   version: '2026-12-07',
   of: 'shareholders',
+  own: 'marked',
   due: (facts) =>
     foundersIn(facts).map((personId) => {
       const { personId: signer, capacity } = signerForCorporation(facts, personId);

@@ -3,6 +3,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { officeName, seatDayIn } from './issues.ts';
+import { kept } from './kept.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
@@ -64,6 +65,7 @@ export const officerAcceptance: Template = {
   audience: 'directors',
   version: '2026-12-05',
   of: 'officers',
+  own: 'marked',
   due(real) {
     const facts = withPlanned(real);
     return officersOf(facts).map((seat) => ({
@@ -113,7 +115,7 @@ export const officerAcceptance: Template = {
                 ]),
           ],
         },
-        clause(facts, words.accepts, { cbca: '121' }),
+        kept(clause(facts, words.accepts, { cbca: '121' })),
         clause(facts, words.duties, { cbca: '122(1)' }, words.care),
         clause(facts, words.complies, { cbca: '122(2)' }),
         { kind: 'clause', text: words.lasts },

@@ -3,6 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
+import { kept } from './kept.ts';
 import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -140,6 +141,7 @@ export const optionAgreement: Template = {
   audience: 'directors',
   version: '2026-12-07',
   of: 'shareholders',
+  own: 'marked',
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {
       const words = wording[facts.language];
@@ -197,17 +199,19 @@ export const optionAgreement: Template = {
             ),
           ],
         },
-        clause(facts, words.grant[terms.compensation], { cbca: '29' }),
-        clause(
-          facts,
-          vesting === null
-            ? words.whole
-            : `${vestingIn(language, vesting, act.effectiveOn)} ${terms.early ? words.early : words.vested}`,
+        kept(clause(facts, words.grant[terms.compensation], { cbca: '29' })),
+        kept(
+          clause(
+            facts,
+            vesting === null
+              ? words.whole
+              : `${vestingIn(language, vesting, act.effectiveOn)} ${terms.early ? words.early : words.vested}`,
+          ),
         ),
-        ...accelerationIn(language, vesting, 'right').map((text) => clause(facts, text)),
-        clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' }),
-        ...(vesting === null ? [] : [clause(facts, words.leaves)]),
-        ...windowsOf(facts, terms.windows),
+        ...accelerationIn(language, vesting, 'right').map((text) => kept(clause(facts, text))),
+        kept(clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' })),
+        ...(vesting === null ? [] : [kept(clause(facts, words.leaves))]),
+        ...windowsOf(facts, terms.windows).map(kept),
         clause(facts, words.holder),
         clause(facts, words.division),
         clause(facts, words.transfer),

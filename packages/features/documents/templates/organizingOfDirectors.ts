@@ -75,6 +75,7 @@ export const organizingOfDirectors: Template = {
   section: 'directors_resolutions',
   audience: 'directors',
   version: '2026-12-08',
+  own: 'all',
   isOfAll: true,
   due(real) {
     if (!real.isFoundedHere) return [];

@@ -30,6 +30,7 @@ export const organizingOfShareholders: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-12-08',
+  own: 'all',
   due(real) {
     if (!real.isFoundedHere) return [];
     const facts = withPlanned(real);

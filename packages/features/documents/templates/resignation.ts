@@ -3,6 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName } from './issues.ts';
+import { kept } from './kept.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -54,6 +55,7 @@ export const resignation: Template = {
   audience: 'shareholders',
   version: '2026-12-07',
   of: 'directors',
+  own: 'marked',
   due: (facts) =>
     resignationsIn(facts).flatMap((act) => {
       const seat = seatOf(facts, act);
@@ -90,10 +92,12 @@ export const resignation: Template = {
             { label: words.office, value: office },
           ],
         },
-        clause(
-          facts,
-          words.resigns(fromDayIn(facts, act.effectiveOn)),
-          isOfDirector(facts, act) ? { cbca: '108' } : {},
+        kept(
+          clause(
+            facts,
+            words.resigns(fromDayIn(facts, act.effectiveOn)),
+            isOfDirector(facts, act) ? { cbca: '108' } : {},
+          ),
         ),
         { kind: 'clause', text: words.returns },
         {

@@ -3,6 +3,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import type { PrintedTable } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
+import { kept } from './kept.ts';
 import { agreementSignatures, heldSharesIn, holderNameOf, lawOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, lawyerNote, shareholdersOf } from './words.ts';
@@ -74,6 +75,7 @@ export const shortShareholdersAgreement: Template = {
   audience: 'shareholders',
   version: '2026-12-07',
   isOfAll: true,
+  own: 'marked',
   due(facts) {
     const holders = shareholdersOf(facts);
     if (holders.length < 2) return [];
@@ -113,8 +115,8 @@ export const shortShareholdersAgreement: Template = {
         clause(facts, words.drag),
         clause(facts, words.tag),
         { kind: 'heading', text: words.general },
-        clause(facts, words.directors, { cbca: '146' }),
-        clause(facts, words.noted, { cbca: '49(8)' }),
+        kept(clause(facts, words.directors, { cbca: '146' })),
+        kept(clause(facts, words.noted, { cbca: '49(8)' })),
         ...[words.prevail, words.changed, words.ends, lawOf(facts)].map((text) => clause(facts, text)),
         ...agreementSignatures(facts, { signees, datedOn }),
       ],

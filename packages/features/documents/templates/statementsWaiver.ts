@@ -3,6 +3,7 @@
  *  time need no waiver. */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { kept } from './kept.ts';
 import { dateLabels, holderNameOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
@@ -53,6 +54,7 @@ export const statementsWaiver: Template = {
   version: '2026-12-07',
   isOfAll: true,
   of: 'shareholders',
+  own: 'marked',
   due: (facts) => openYearsIn(facts).flatMap((yearEnd) => waiversOf(facts, yearEnd)),
   print(facts, { subject, personId = '', datedOn, signees }) {
     const { language, statute, corporation } = facts;
@@ -68,8 +70,8 @@ export const statementsWaiver: Template = {
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
-        clause(facts, words.waives(holder, isJoint, yearEnd), { cbca: '159' }),
-        clause(facts, words.instead[statute === 'cbca' ? 'cbca' : 'other'], { cbca: '159' }),
+        kept(clause(facts, words.waives(holder, isJoint, yearEnd), { cbca: '159' })),
+        kept(clause(facts, words.instead[statute === 'cbca' ? 'cbca' : 'other'], { cbca: '159' })),
         { kind: 'clause', text: words.own },
         {
           kind: 'signatures',

@@ -5,6 +5,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
+import { kept } from './kept.ts';
 import { dateLabels, forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
@@ -112,6 +113,7 @@ export const subscription: Template = {
   audience: 'directors',
   version: '2026-12-04',
   of: 'shareholders',
+  own: 'marked',
   due(real) {
     const facts = withPlanned(real);
     return facts.certificates
@@ -157,7 +159,7 @@ export const subscription: Template = {
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
-        { kind: 'paragraph', text: words.subscribes(holder, person.members.length > 1) },
+        kept({ kind: 'paragraph', text: words.subscribes(holder, person.members.length > 1) }),
         {
           kind: 'fields',
           fields: [
@@ -187,7 +189,7 @@ export const subscription: Template = {
           ],
         },
         { kind: 'clause', text: words.principal },
-        clause(facts, words.paid, { cbca: '25(3)' }),
+        kept(clause(facts, words.paid, { cbca: '25(3)' })),
         ...(typeof corporation.transferRestrictions === 'string'
           ? [{ kind: 'clause', text: words.restricted } as const]
           : []),

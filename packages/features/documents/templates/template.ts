@@ -212,13 +212,16 @@ export interface Blank {
   readonly personId?: string;
 }
 
+/** A part of a template: one that is marked stays the product's where an organization has its own wording. */
+export type WordedBlock = Block & { readonly isKept?: true };
+
 export interface Wording {
   readonly layout: PrintedDocument['layout'];
   readonly title: string;
   readonly subtitle?: string;
   /** Across the page of what no longer holds. */
   readonly mark?: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly WordedBlock[];
 }
 
 /** Templates whose documents somebody signs, here or in ink. What each of them establishes once it is signed is a row of
@@ -278,6 +281,11 @@ interface TemplateBase {
   readonly of?: 'directors' | 'officers' | 'shareholders';
   /** It names everybody who holds shares: made of an entry, it is made of the whole registers (`bookAbout`). */
   readonly isOfAll?: true;
+  /** An organization may have its own wording of it, around its facts and the parts that are `marked`, or around `all` that it says
+   *  above the signatures. Left out where none may: a form of the registry, a register, a certificate, a text that members enter. */
+  readonly own?: 'marked' | 'all';
+  /** Whether own wording is for a document; of a template that makes others too. */
+  isWordedFreely?(due: Pick<DueDocument, 'subject'>): boolean;
   /** As it is while the registry's certificate is awaited, which gives it its day. */
   awaited?(facts: BookFacts, due: DueDocument): DueDocument;
   /** Refused with every blank that matters. */

@@ -5,6 +5,7 @@ import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
+import { kept } from './kept.ts';
 import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -95,6 +96,7 @@ export const vestingAgreement: Template = {
   audience: 'directors',
   version: '2026-12-07',
   of: 'shareholders',
+  own: 'marked',
   due(real) {
     const facts = withPlanned(real);
     return agreedIn(facts).map(({ subject, securityId, act }) => {
@@ -145,16 +147,20 @@ export const vestingAgreement: Template = {
             ...field(words.price, price === null ? null : dollarsIn(language, price)),
           ],
         },
-        clause(facts, datedOn === null ? words.unissued : words.issued),
-        clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
-        ...accelerationIn(language, agreed.terms, 'shares').map((text) => clause(facts, text)),
-        ...(agreed.isNew ? [] : [clause(facts, words.replaces)]),
-        clause(
-          facts,
-          `${words.leaves} ${price === null ? words.atIssue : words.at(dollarsIn(language, price))}`,
-          { cbca: '35(1)(c)' },
+        kept(clause(facts, datedOn === null ? words.unissued : words.issued)),
+        kept(
+          clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
         ),
-        clause(facts, words.solvency, { cbca: '35(3)' }),
+        ...accelerationIn(language, agreed.terms, 'shares').map((text) => kept(clause(facts, text))),
+        ...(agreed.isNew ? [] : [kept(clause(facts, words.replaces))]),
+        kept(
+          clause(
+            facts,
+            `${words.leaves} ${price === null ? words.atIssue : words.at(dollarsIn(language, price))}`,
+            { cbca: '35(1)(c)' },
+          ),
+        ),
+        kept(clause(facts, words.solvency, { cbca: '35(3)' })),
         clause(facts, words.kept),
         clause(facts, words.division),
         clause(facts, words.assigned, { cbca: '35(1)(c)' }),

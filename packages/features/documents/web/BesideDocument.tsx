@@ -4,11 +4,13 @@ import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Hash } from '@tabellion/ui/components/Copy.tsx';
 import { InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Download } from 'lucide-react';
 import { type readDocument, readDocumentFile } from '../contract.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { LinkedEntries } from './DocumentPreview.tsx';
+import { precedentPath } from './paths.ts';
 
 type Shown = ReplyOf<typeof readDocument>;
 
@@ -27,6 +29,19 @@ export function BesideDocument({ orgId, of: document }: { orgId: string; of: Sho
               label: text('documents.audience'),
               value: text(`documents.audience.${document.audience}`),
             },
+            ...(document.precedent === null || document.template === null
+              ? []
+              : [
+                  {
+                    key: 'wording',
+                    label: text('documents.ownWording'),
+                    value: (
+                      <Link to={precedentPath(orgId, document.template, document.language ?? 'en')}>
+                        <OwnWording of={document.precedent} />
+                      </Link>
+                    ),
+                  },
+                ]),
             ...(document.pages === null
               ? []
               : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
@@ -88,6 +103,19 @@ export function BesideDocument({ orgId, of: document }: { orgId: string; of: Sho
       {/* The last: it is read by itself, and moves nothing. */}
       {document.template !== null && <AddressCard orgId={orgId} docId={document._id} />}
     </>
+  );
+}
+
+/** The version of its own wording, and who approved it. */
+function OwnWording({ of }: { of: NonNullable<Shown['precedent']> }) {
+  const text = useText();
+  const { version, is_approved: isApproved, approved_by_name: name } = of;
+  return (
+    <UserText>
+      {isApproved
+        ? text('documents.ownWording.approved', { version, name })
+        : text('documents.ownWording.open', { version })}
+    </UserText>
   );
 }
 

@@ -20,7 +20,7 @@ type Shown = ReplyOf<typeof readDocument>;
 interface DocumentActionsProps {
   orgId: string;
   of: Shown;
-  /** The registers say something else since it was drafted. */
+  /** The registers say something else since it was drafted, or another wording is used now. */
   hasChanged: boolean;
   items: ReturnType<ReturnType<typeof useDocumentMenu>['itemsOf']>;
 }

@@ -25,6 +25,8 @@ const whole = {
   subject: '',
   text: 'Tea was served.',
   wording: '1. Tea was served.',
+  precedent: null,
+  has_other_wording: false,
   next_statuses: ['signed', 'void'],
   links: [
     {

@@ -86,6 +86,9 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
           <span className="row wrap">
             <DocumentStatusBadge of={document} />
             {hasChanged && <StatusBadge tone="warn">{text('documents.changed')}</StatusBadge>}
+            {document.has_other_wording && (
+              <StatusBadge tone="warn">{text('documents.otherWording')}</StatusBadge>
+            )}
             <RecordPlace of={`document:${document._id}`} />
           </span>
         }
@@ -98,7 +101,14 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
             </>
           ) : undefined
         }
-        actions={<DocumentActions orgId={orgId} of={document} hasChanged={hasChanged} items={items} />}
+        actions={
+          <DocumentActions
+            orgId={orgId}
+            of={document}
+            hasChanged={hasChanged || document.has_other_wording}
+            items={items}
+          />
+        }
       />
       <div className="document">
         <div className="stack s4">

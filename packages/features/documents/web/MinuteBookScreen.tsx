@@ -12,7 +12,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { Download, ListChecks, Plus, Table2 } from 'lucide-react';
+import { Download, ListChecks, Plus, SquarePen, Table2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type DocumentLine, downloadDocuments, listDocuments } from '../contract.ts';
 import { listMissing } from '../draftContract.ts';
@@ -21,7 +21,7 @@ import { BoundBooks } from './BoundBooks.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { Documents } from './Documents.tsx';
 import { MissingDocuments } from './MissingDocuments.tsx';
-import { newDocumentPath } from './paths.ts';
+import { newDocumentPath, precedentsPath } from './paths.ts';
 import { Uploads } from './Uploads.tsx';
 import { firstPage } from './useDocumentPage.ts';
 import { loadWords } from './words.ts';
@@ -52,7 +52,12 @@ function MinuteBook() {
       {!isRead && <Loading />}
       {/* Its parts depend on each other's heights: they are read at once, and shown together. */}
       <div className="stack s4" hidden={!isRead}>
-        <Head orgId={orgId} total={book?.total ?? 0} isCalm={book?.to_send.document_ids.length === 0} />
+        <Head
+          orgId={orgId}
+          total={book?.total ?? 0}
+          isCalm={book?.to_send.document_ids.length === 0}
+          mayGenerate={mayGenerate}
+        />
         <ViewOnly of="documents.edit" />
         <div className="minutebook">
           <div className={chosen ? 'minutebook__parts has-preview' : 'minutebook__parts'}>
@@ -83,9 +88,10 @@ interface HeadProps {
   total: number;
   /** Nothing waits for signatures: then a new document is what there is to do. */
   isCalm: boolean;
+  mayGenerate: boolean;
 }
 
-function Head({ orgId, total, isCalm }: HeadProps) {
+function Head({ orgId, total, isCalm, mayGenerate }: HeadProps) {
   const text = useText();
   const mayEdit = useMay('documents.edit');
   const download = useDownload(downloadDocuments);
@@ -108,6 +114,12 @@ function Head({ orgId, total, isCalm }: HeadProps) {
             <Icon of={Table2} />
             {text('documents.flat')}
           </Link>
+          {mayGenerate && (
+            <Link className={buttonClass({ extra: 'rest' })} to={precedentsPath(orgId)}>
+              <Icon of={SquarePen} />
+              {text('documents.precedents')}
+            </Link>
+          )}
           <Link className={buttonClass({ extra: 'rest' })} to={`/app/org/${orgId}/document/check`}>
             <Icon of={ListChecks} />
             {text('documents.check')}

@@ -7,6 +7,10 @@ export const bookPath = (orgId: string): string => `/app/org/${orgId}/document/l
 export const documentPath = (orgId: string, docId: string): string => `${bookPath(orgId)}/${docId}`;
 export const newDocumentPath = (orgId: string): string => `/app/org/${orgId}/document/new`;
 
+export const precedentsPath = (orgId: string): string => `/app/org/${orgId}/document/precedents`;
+export const precedentPath = (orgId: string, template: string, language: string): string =>
+  `${precedentsPath(orgId)}/${template}?language=${language}`;
+
 type Blank = MissingDocument['blanks'][number];
 
 const pages: Readonly<Record<Blank['fact'], string>> = {

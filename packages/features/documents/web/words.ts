@@ -15,3 +15,11 @@ export const loadWords = byLanguage({
   tr: async () => (await import('@tabellion/texts/documents/tr.ts')).documents,
   ar: async () => (await import('@tabellion/texts/documents/ar.ts')).documents,
 });
+
+/** The words of own wording, which stand beside those of the minute book. */
+export const loadPrecedentWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/precedents/en.ts')).precedents,
+  fr: async () => (await import('@tabellion/texts/precedents/fr.ts')).precedents,
+  tr: async () => (await import('@tabellion/texts/precedents/tr.ts')).precedents,
+  ar: async () => (await import('@tabellion/texts/precedents/ar.ts')).precedents,
+});

@@ -36,7 +36,13 @@ export async function documentsToSign(
 ): Promise<
   Result<
     readonly SignableDocument[],
-    Refusal<'SIGNING.NO_DOCUMENTS' | 'GENERAL.NOT_FOUND' | 'SIGNING.NOT_SIGNABLE' | 'SIGNING.ON_PAPER_ALONE'>
+    Refusal<
+      | 'SIGNING.NO_DOCUMENTS'
+      | 'GENERAL.NOT_FOUND'
+      | 'SIGNING.NOT_SIGNABLE'
+      | 'SIGNING.ON_PAPER_ALONE'
+      | 'PRECEDENTS.NOT_APPROVED'
+    >
   >
 > {
   const wanted = [...new Set(ids)];
@@ -48,11 +54,12 @@ export async function documentsToSign(
   );
   if (documents.length < wanted.length) return refuse('GENERAL.NOT_FOUND');
   const out = await selectOutForSignature(q, orgId, wanted);
-  for (const { documentId, status, section, title } of documents) {
+  for (const { documentId, status, section, title, isUnapproved } of documents) {
     // Share certificates and transfers are outside of the electronic part of the Act (CBCA s. 252.2).
     if (section === 'certificates') return refuse('SIGNING.ON_PAPER_ALONE', { params: { title } });
     const isBack = !out.includes(documentId) && sendable.includes(status);
     if (!free.includes(documentId) && !isBack) return refuse('SIGNING.NOT_SIGNABLE', { params: { title } });
+    if (isUnapproved) return refuse('PRECEDENTS.NOT_APPROVED', { params: { title } });
   }
   return ok(documents);
 }

@@ -113,6 +113,9 @@ export interface BookDocumentRow
     Omit<VersionRow, 'isDownloadOnly' | 'madeBy'>,
     Pick<NewVersion, 'pages'> {
   readonly isSigned: boolean;
+  /** The version of the own wording of which it was made, and whether it was approved; both null of the product's. */
+  readonly wordingVersion: number | null;
+  readonly isWordingApproved: boolean | null;
 }
 
 /** Documents of the sections that are bound, in the order of a binder.
@@ -133,12 +136,14 @@ export const selectBookDocuments = (
            d.template, d.title, d.number, d.dated_on as "datedOn", d.language, d.status,
            jsonb_array_length(d.signees) > 0 as "isSigned", v.version, v.sha256, v.served_sha256 as "servedSha256",
            v.bytes, v.media_type as "mediaType", v.file_name as "fileName", v.pages, v.as_of as "asOf",
-           v.made_at as "madeAt", v.content, v.body_text as "bodyText"
+           v.made_at as "madeAt", v.content, v.body_text as "bodyText", p.version as "wordingVersion",
+           p.state = 'approved' as "isWordingApproved"
       from documents d
         join lateral (select * from document_versions v
                         where v.org_id = d.org_id and v.document_id = d.document_id and v.made_at <= ${knownAt}
                         order by v.version desc limit 1) v on true
         left join document_categories c on c.org_id = d.org_id and c.category_id = d.category_id
+        left join precedents p on p.org_id = v.org_id and p.precedent_id = v.precedent_id
       where d.org_id = ${orgId} and d.section = any(${[...sections]}::text[])
         and (${audience} = 'directors' or d.audience = 'shareholders')
         and not exists (select from unnest(${[...hidden]}::text[]) as word where position(word in v.body_text) > 0)

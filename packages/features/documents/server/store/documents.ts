@@ -202,6 +202,8 @@ export interface MadeRow {
   /** Both null where the newest version was uploaded. */
   readonly factsDigest: string | null;
   readonly templateVersion: string | null;
+  /** The own wording of which the newest version was made; null of the product's. */
+  readonly precedentId: string | null;
 }
 
 /** @param wanted  what they are about; everything unless told */
@@ -214,7 +216,7 @@ export const selectMade = (
 const selectAllMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select distinct on (d.document_id) d.document_id as "documentId", d.template, d.subject, d.language, d.status,
-           v.facts_digest as "factsDigest", v.template_version as "templateVersion"
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
@@ -227,7 +229,7 @@ const selectMadeAmong = (
 ): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select d.document_id as "documentId", d.template, d.subject, d.language, d.status,
-           v.facts_digest as "factsDigest", v.template_version as "templateVersion"
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId"
       from unnest(${wanted.map(({ template }) => template)}::text[], ${wanted.map(({ subject }) => subject)}::text[])
              as wanted (template, subject)
         join documents d on d.org_id = ${orgId} and d.template = wanted.template and d.subject = wanted.subject
@@ -309,7 +311,7 @@ export async function selectTitles(
 }
 
 export interface OnFileRow
-  extends Omit<FiledDocument, 'signees' | 'unsigned' | 'signedByOthers' | 'hasChanged'> {
+  extends Omit<FiledDocument, 'signees' | 'unsigned' | 'signedByOthers' | 'hasChanged' | 'ownWording'> {
   readonly signees: readonly Signee[];
   readonly signedBy: readonly string[];
   readonly activities: readonly string[];
@@ -366,6 +368,10 @@ export interface SignableDocument
   /** A template's document before it was typeset. */
   readonly printed: PrintedDocument | null;
   readonly text: string;
+  /** The own wording of which it was made; null of the product's. */
+  readonly precedentId: string | null;
+  /** Its wording was not approved when it was made: nobody signs it. */
+  readonly isUnapproved: boolean;
 }
 
 /** Each in the version that is named, or in its newest. */
@@ -379,7 +385,9 @@ export const selectSignable = (
            d.template, d.subject, d.proposal_id as "proposalId", d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType",
            v.file_name as "fileName", v.pages,
            v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
-           case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text
+           case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text,
+           v.precedent_id as "precedentId",
+           coalesce(p.state <> 'approved' or v.content ->> 'mark' in ('DRAFT', 'PROJET'), false) as "isUnapproved"
       from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ version }) => version ?? null)}::integer[])
              with ordinality as w (document_id, version, place)
         join documents d on d.org_id = ${orgId} and d.document_id = w.document_id
@@ -387,6 +395,7 @@ export const selectSignable = (
                         where v.org_id = d.org_id and v.document_id = d.document_id
                           and v.version = coalesce(w.version, v.version)
                         order by v.version desc limit 1) v on true
+        left join precedents p on p.org_id = v.org_id and p.precedent_id = v.precedent_id
       order by w.place`);
 
 /** Those that were drafted for a proposal, in the order in which they were made; a void one is gone. */

@@ -77,6 +77,8 @@ export interface NewVersion {
   readonly bodyText: string;
   readonly madeAt: Instant;
   readonly madeBy: string | null;
+  /** The own wording of which it was made; left out where the product's was used. */
+  readonly precedentId?: string | null;
 }
 
 /** @returns its number; undefined where the newest version is of the same file */
@@ -94,13 +96,13 @@ export const insertVersion = async (
       insert into document_versions (
           org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, is_download_only, pages,
           template_version,
-          facts_digest, as_of, seq, content, boxes, body_text, made_at, made_by
+          facts_digest, as_of, seq, content, boxes, body_text, made_at, made_by, precedent_id
         )
         select ${orgId}, ${one.documentId}, version + 1, ${one.sha256}, ${one.servedSha256}, ${one.bytes},
                ${one.mediaType}, ${one.fileName}, ${one.isDownloadOnly ?? false}, ${one.pages}, ${one.templateVersion},
                ${one.factsDigest},
                ${one.asOf}, ${one.seq}, ${JSON.stringify(one.content)}::jsonb, ${JSON.stringify(one.boxes)}::jsonb,
-               ${one.bodyText}, ${one.madeAt}, ${one.madeBy}
+               ${one.bodyText}, ${one.madeAt}, ${one.madeBy}, ${one.precedentId ?? null}
           from newest where sha256 is distinct from ${one.sha256}
         returning version`)
   )?.version;

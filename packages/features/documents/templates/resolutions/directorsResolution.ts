@@ -100,6 +100,7 @@ export const directorsResolution: Template = {
   section: 'directors_resolutions',
   audience: 'directors',
   version: '2026-12-08',
+  own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
       subject,

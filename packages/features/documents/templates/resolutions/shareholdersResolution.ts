@@ -118,6 +118,7 @@ export const shareholdersResolution: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-12-09',
+  own: 'all',
   isOfAll: true,
   due: (facts) =>
     resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => {
@@ -243,4 +244,5 @@ export const classResolution: Template = {
       ],
     });
   },
+  own: 'all',
 };
