@@ -21,13 +21,13 @@ export function ComparedWording({ before, after, language, label }: ComparedWord
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
     <section className="precedent__text" lang={language} dir="ltr" aria-label={label} tabIndex={0}>
       {lines.map((line, at) => (
-        <p key={at} className="precedent__line redline">
+        <p key={at} className="precedent__line">
           {line.map(({ kind, text: words }, place) => {
             if (kind === 'same') return words;
             const change = text(kind === 'added' ? 'precedents.compare.added' : 'precedents.compare.removed');
             const Change = kind === 'added' ? 'ins' : 'del';
             return (
-              <Change key={place} className={kind === 'added' ? 'new' : 'old'}>
+              <Change key={place}>
                 <span className="sr">{`${change}: `}</span>
                 {words}
               </Change>
