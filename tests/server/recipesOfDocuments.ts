@@ -82,38 +82,6 @@ const ofSigning: readonly Recipe[] = [
 const consentInEnglish = { template: 'director_consent', language: 'en' as const };
 const ownConsent = '{{facts}}\n\n{{statements}}\n\n1. I read the by-laws.';
 
-/** A version of own wording in a state, before the corporation exists too; one that was open before is returned. */
-async function planted({ server, orgId, owner }: Story, state: 'draft' | 'submitted' | 'approved') {
-  const precedentId = newId();
-  const at = server.clock.read();
-  await server.database.asOwner(
-    `update precedents set state = 'returned', submitted_at = $2, reviewed_at = $2, reviewed_by = $3
-       where org_id = $1 and state in ('draft', 'submitted')`,
-    [orgId, at, owner.userId],
-  );
-  await server.database.asOwner(
-    `insert into precedents (
-         org_id, precedent_id, template, language, version, state, revision, wording, standard_version, standard, authors,
-         written_at, submitted_at, submitted_by, reviewed_at, reviewed_by
-       )
-       select $1, $2, $3, $4, count(*) + 1, $5, 1, $6, '2026-12-05', '', array[$7::uuid], $8::timestamptz,
-              case when $5 <> 'draft' then $8::timestamptz end, case when $5 <> 'draft' then $7::uuid end,
-              case when $5 = 'approved' then $8::timestamptz end, case when $5 = 'approved' then $7::uuid end
-         from precedents where org_id = $1 and template = $3 and language = $4`,
-    [
-      orgId,
-      precedentId,
-      consentInEnglish.template,
-      consentInEnglish.language,
-      state,
-      ownConsent,
-      owner.userId,
-      at,
-    ],
-  );
-  return { precedent_id: precedentId, revision: 1 };
-}
-
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
 const ofDocuments: readonly Recipe[] = [
   recipe(addresses.readSealRootCertificates, () => ({})),
@@ -144,26 +112,31 @@ const ofDocuments: readonly Recipe[] = [
     ...org(story),
     body: { ...consentInEnglish, wording: ownConsent },
   })),
-  recipe(precedents.savePrecedent, async (story) => {
-    const { revision } = await planted(story, 'draft');
-    return { ...org(story), body: { ...consentInEnglish, wording: ownConsent, revision } };
-  }),
-  recipe(precedents.submitPrecedent, async (story) => ({
+  recipe(precedents.savePrecedent, (story) => ({
     ...org(story),
-    body: await planted(story, 'draft'),
+    body: { ...consentInEnglish, wording: ownConsent },
   })),
-  recipe(precedents.withdrawPrecedent, async (story) => {
-    const { precedent_id: precedentId } = await planted(story, 'submitted');
-    return { ...org(story), body: { precedent_id: precedentId } };
-  }),
-  recipe(precedents.reviewPrecedent, async (story) => {
-    const body = await planted(story, 'submitted');
-    return { ...org(story), body: { ...body, outcome: 'returned' as const, comment: 'Shorter.' } };
-  }),
-  recipe(precedents.retirePrecedent, async (story) => {
-    await planted(story, 'approved');
-    return { ...org(story), body: consentInEnglish };
-  }),
+  recipe(precedents.submitPrecedent, (story) => ({
+    ...org(story),
+    body: { precedent_id: story.draftPrecedentId, revision: 1 },
+  })),
+  recipe(precedents.withdrawPrecedent, (story) => ({
+    ...org(story),
+    body: { precedent_id: story.waitingPrecedentId },
+  })),
+  recipe(precedents.reviewPrecedent, (story) => ({
+    ...org(story),
+    body: {
+      precedent_id: story.reviewedPrecedentId,
+      revision: 1,
+      outcome: 'returned' as const,
+      comment: 'Shorter.',
+    },
+  })),
+  recipe(precedents.retirePrecedent, (story) => ({
+    ...org(story),
+    body: { template: 'resignation', language: 'fr' as const },
+  })),
   recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
   recipe(documents.readDocument, ofDocument),
   recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({

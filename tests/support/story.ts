@@ -71,6 +71,10 @@ export interface StoryIds {
   readonly ownDeadlineId: string;
   /** A corporate change that is a draft. */
   readonly changeId: string;
+  /** Own wording: a draft, one in review, and another one in review. */
+  readonly draftPrecedentId: string;
+  readonly waitingPrecedentId: string;
+  readonly reviewedPrecedentId: string;
   /** A leaf of the ledger that holds one of its records. */
   readonly leafTx: string;
 }
@@ -169,12 +173,53 @@ export async function tellStory(
     ...(await holderLinked(server, owner, { orgId, personId: ids.personId })),
     ownDeadlineId: await leaseToRenew(owner, orgId),
     changeId: await changeDrafted(server, owner, orgId),
+    ...(await wordedBefore(server, owner, orgId)),
     leafTx: await recordedLeaf({ server, orgId }),
     ledgerToken: await ledgerTokenOf(server),
     calendarSecret: await calendarSecretOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
+  };
+}
+
+/** Own wording in each state, also before the corporation exists; that of resignations in French is used. */
+async function wordedBefore(server: TestServer, { userId }: SignedIn, orgId: string) {
+  const write = async (
+    template: string,
+    language: 'en' | 'fr',
+    state: 'draft' | 'submitted' | 'approved',
+  ) => {
+    const precedentId = newId();
+    const at = server.clock.read();
+    const submitted = state === 'draft' ? [null, null] : [at, userId];
+    const reviewed = state === 'approved' ? [at, userId] : [null, null];
+    await server.database.asOwner(
+      `insert into precedents (
+           org_id, precedent_id, template, language, version, state, revision, wording, standard_version, standard, authors,
+           written_at, submitted_at, submitted_by, reviewed_at, reviewed_by
+         )
+         values ($1, $2, $3, $4, 1, $5, 1, $6, '2026-12-03', '', array[$7::uuid], $8, $9, $10, $11, $12)`,
+      [
+        orgId,
+        precedentId,
+        template,
+        language,
+        state,
+        '{{facts}}\n\n{{statements}}',
+        userId,
+        at,
+        ...submitted,
+        ...reviewed,
+      ],
+    );
+    return precedentId;
+  };
+  await write('resignation', 'fr', 'approved');
+  return {
+    draftPrecedentId: await write('resignation', 'en', 'draft'),
+    waitingPrecedentId: await write('officer_acceptance', 'en', 'submitted'),
+    reviewedPrecedentId: await write('officer_acceptance', 'fr', 'submitted'),
   };
 }
 
@@ -498,6 +543,9 @@ type MadeElsewhere =
   | 'holderLinkId'
   | 'ownDeadlineId'
   | 'changeId'
+  | 'draftPrecedentId'
+  | 'waitingPrecedentId'
+  | 'reviewedPrecedentId'
   | 'leafTx'
   | 'categoryId'
   | 'bookId'

@@ -206,5 +206,5 @@ export const retirePrecedent = endpoint({
   body: z.strictObject({ template: Template, language: DocumentLanguage }),
   reply: z.strictObject({}),
   ok: 'PRECEDENTS.RETIRED',
-  refusals: ['GENERAL.NOT_FOUND'],
+  refusals: ['PRECEDENTS.STANDARD_USED'],
 });

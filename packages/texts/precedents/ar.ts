@@ -18,6 +18,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'PRECEDENTS.NOT_A_DRAFT': 'لم يعد هذا الإصدار مسودة. أعد تحميل الصفحة.',
   'PRECEDENTS.NOT_IN_REVIEW': 'لم يعد هذا الإصدار قيد المراجعة. أعد تحميل الصفحة.',
   'PRECEDENTS.OWN_REVIEW': 'كتبتَ جزءًا من هذا الإصدار. يجب أن يراجعه عضو آخر له صلاحية كاملة.',
+  'PRECEDENTS.STANDARD_USED': 'النص المعتاد مستخدم بالفعل.',
   'PRECEDENTS.NOT_APPROVED': 'صيغ «{title}» بنص غير معتمد. اطلب اعتماد النص ثم أعد صياغة المستند.',
   'precedents.title': 'النصوص الخاصة',
   'precedents.lead': 'نصوصك الخاصة للمستندات، تُراجع قبل أن يُطلب من أحد توقيعها.',

@@ -21,6 +21,7 @@ export const precedents = {
   'PRECEDENTS.NOT_A_DRAFT': 'This version is not a draft any more. Reload the page.',
   'PRECEDENTS.NOT_IN_REVIEW': 'This version is not in review any more. Reload the page.',
   'PRECEDENTS.OWN_REVIEW': 'You wrote part of this version. Another member with full access must review it.',
+  'PRECEDENTS.STANDARD_USED': 'The standard wording is used already.',
   'PRECEDENTS.NOT_APPROVED':
     '“{title}” was drafted in wording that was not approved. Have the wording approved, then draft the document again.',
   'precedents.title': 'Precedents',

@@ -22,6 +22,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'PRECEDENTS.NOT_IN_REVIEW': 'Cette version n’est plus en révision. Rechargez la page.',
   'PRECEDENTS.OWN_REVIEW':
     'Vous avez rédigé une partie de cette version. Un autre membre ayant un accès complet doit la réviser.',
+  'PRECEDENTS.STANDARD_USED': 'Le texte standard est déjà utilisé.',
   'PRECEDENTS.NOT_APPROVED':
     '«\u00a0{title}\u00a0» a été rédigé dans un texte non approuvé. Faites approuver le texte, puis rédigez de nouveau le document.',
   'precedents.title': 'Modèles maison',

@@ -21,6 +21,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'PRECEDENTS.NOT_A_DRAFT': 'Bu sürüm artık taslak değil. Sayfayı yenileyin.',
   'PRECEDENTS.NOT_IN_REVIEW': 'Bu sürüm artık incelemede değil. Sayfayı yenileyin.',
   'PRECEDENTS.OWN_REVIEW': 'Bu sürümün bir kısmını siz yazdınız. Tam erişimi olan başka bir üye incelemeli.',
+  'PRECEDENTS.STANDARD_USED': 'Standart metin zaten kullanılıyor.',
   'PRECEDENTS.NOT_APPROVED':
     '“{title}” onaylanmamış bir metinle hazırlandı. Metni onaylatın, sonra belgeyi yeniden hazırlayın.',
   'precedents.title': 'Kendi metinleriniz',

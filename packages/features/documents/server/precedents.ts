@@ -295,7 +295,7 @@ export const retirePrecedent = serveOrganization(contract.retirePrecedent, async
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, recordedAt: at } = write;
     const retired = await updateRetired(tx, orgId, { template, language, by: ctx.user.userId, at });
-    if (retired === 0) return refuse('GENERAL.NOT_FOUND');
+    if (retired === 0) return refuse('PRECEDENTS.STANDARD_USED');
     await recordActivity(write, { kind: 'wording_retired', params: { template, wordingLanguage: language } });
     return ok({});
   });
