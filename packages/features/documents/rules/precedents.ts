@@ -15,7 +15,7 @@ import { exampleOf } from './precedentExample.ts';
 export const fixedParts = ['facts', 'statements'] as const;
 export type FixedPart = (typeof fixedParts)[number];
 
-export const MOST_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 100_000;
 
 export const precedentStates = ['draft', 'submitted', 'returned', 'approved'] as const;
 export type PrecedentState = (typeof precedentStates)[number];

@@ -17,7 +17,7 @@ import {
   savePrecedent,
   submitPrecedent,
 } from '../precedentContract.ts';
-import type { Precedent } from './PrecedentScreen.tsx';
+import type { Precedent } from './usePrecedent.ts';
 
 interface CopyPrecedentProps {
   orgId: string;

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { savePrecedent, submitPrecedent } from '../precedentContract.ts';
-import { type Precedent, useReadAgain } from './PrecedentScreen.tsx';
+import { type Precedent, useReadAgain } from './usePrecedent.ts';
 import { WordingField } from './WordingField.tsx';
 
 interface PrecedentEditorProps {

@@ -11,9 +11,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createDocument } from '../draftContract.ts';
 import { type PrecedentVersion, previewPrecedent } from '../precedentContract.ts';
 import { DocumentText } from './DocumentText.tsx';
-import type { Precedent } from './PrecedentScreen.tsx';
 import { documentPath, missingFactPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
+import type { Precedent } from './usePrecedent.ts';
 
 interface PrecedentPreviewProps {
   orgId: string;

@@ -9,7 +9,7 @@ import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { type PrecedentVersion, reviewPrecedent, withdrawPrecedent } from '../precedentContract.ts';
-import { type Precedent, useReadAgain } from './PrecedentScreen.tsx';
+import { type Precedent, useReadAgain } from './usePrecedent.ts';
 import { WordingAgainst } from './WordingAgainst.tsx';
 
 interface PrecedentReviewProps {

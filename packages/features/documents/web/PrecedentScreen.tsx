@@ -1,10 +1,9 @@
 import './precedents.css';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -21,13 +20,7 @@ import { type TextKey, useLanguage, useText } from '@tabellion/ui/text/LanguageP
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Copy, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  listPrecedents,
-  type PrecedentVersion,
-  readPrecedent,
-  type readPrecedent as readPrecedentType,
-  retirePrecedent,
-} from '../precedentContract.ts';
+import { type PrecedentVersion, readPrecedent, retirePrecedent } from '../precedentContract.ts';
 import { ComparedWording } from './ComparedWording.tsx';
 import { CopyPrecedent } from './CopyPrecedent.tsx';
 import { PrecedentEditor } from './PrecedentEditor.tsx';
@@ -35,20 +28,19 @@ import { PrecedentPreview } from './PrecedentPreview.tsx';
 import { PrecedentReview } from './PrecedentReview.tsx';
 import { PrecedentVersions } from './PrecedentVersions.tsx';
 import { documentLanguages, precedentsPath } from './paths.ts';
+import { type Precedent, useReadAgain } from './usePrecedent.ts';
 import { loadPrecedentWords, loadWords } from './words.ts';
 
 /** document/precedents/{template}: the own wording of one document in a language, with what is printed of it. */
 export const PrecedentScreen = () => (
   <MoreTexts load={loadWords} waiting={<Loading />}>
     <MoreTexts load={loadPrecedentWords} waiting={<Loading />}>
-      <Precedent />
+      <OnePrecedent />
     </MoreTexts>
   </MoreTexts>
 );
 
-export type Precedent = ReplyOf<typeof readPrecedentType>;
-
-function Precedent() {
+function OnePrecedent() {
   const orgId = useOrgId();
   const template = usePathParam('template') ?? '';
   const search = useSearch();
@@ -57,12 +49,6 @@ function Precedent() {
   if (reading.isError) return <ReadFailed page of={reading} />;
   if (reading.data === undefined) return <Loading />;
   return <Whole key={`${template} ${language}`} orgId={orgId} of={reading.data} />;
-}
-
-/** Reads it again after an act, here and in the list. */
-export function useReadAgain(): () => Promise<unknown> {
-  const readings = useReadings();
-  return () => Promise.all([readings.again(readPrecedent), readings.again(listPrecedents)]);
 }
 
 interface OfPrecedent {

@@ -5,7 +5,7 @@ import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { PrecedentVersion } from '../precedentContract.ts';
-import type { Precedent } from './PrecedentScreen.tsx';
+import type { Precedent } from './usePrecedent.ts';
 import { WordingAgainst } from './WordingAgainst.tsx';
 
 /** Every version with who wrote it, who reviewed it and when; each can be compared. */

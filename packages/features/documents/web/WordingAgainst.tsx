@@ -3,7 +3,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { PrecedentVersion } from '../precedentContract.ts';
 import { ComparedWording } from './ComparedWording.tsx';
-import type { Precedent } from './PrecedentScreen.tsx';
+import type { Precedent } from './usePrecedent.ts';
 
 /** A version compared with the one before it, or with the product's wording of now or of then. */
 export function WordingAgainst({ of: precedent, version }: { of: Precedent; version: PrecedentVersion }) {
