@@ -53,6 +53,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
 const moved: Readonly<Record<string, string>> = {
   deadline_documents: 'deadlines',
   document_addresses: 'documents',
+  precedents: 'documents',
   incorporators: 'registry',
   submissions: 'registry',
   sandbox_registrations: 'registry',
