@@ -22,7 +22,8 @@ const isInLaw = isIn('packages/law');
 /** Law that forms of few pages ask for comes with them. */
 const isOfFewForms = (file: string) =>
   /\/packages\/law\/(deadlines|legalText|articlesFormWords|clauses|fees)/.test(file);
-const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts', 'packages/ui/pdf');
+const isOfFewPages = (file: string) =>
+  /\/packages\/ui\/(register\/|charts\/|pdf\/|components\/QrCode)/.test(file);
 /** Files are given on few pages, and never in the frame. */
 const isOfFiles = (file: string) =>
   /\/packages\/ui\/(form\/FileField|call\/(sendWithProgress|useFile))/.test(file);
