@@ -191,6 +191,7 @@ export const approveChange = endpoint({
   reply: oneChange,
   ok: 'CHANGES.APPROVED',
   refusals: [
+    'PRECEDENTS.NOT_APPROVED',
     ...preparingRefusals,
     ...printedDifferences,
     'PEOPLE.DATE_IN_FUTURE',

@@ -301,6 +301,7 @@ export const uploadDocument = endpoint({
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',
     'DOCUMENTS.SIGNED',
+    'PRECEDENTS.NOT_APPROVED',
     'DOCUMENTS.STATUS_NOT_POSSIBLE',
     'GENERAL.NOT_A_DATE',
   ],

@@ -79,7 +79,7 @@ export const createDocument = endpoint({
     /** Another version of this one. */
     document_id: z.optional(z.uuid()),
     /** A version of the own wording of the template, in whose language it is made: the one that is used now unless given. One that
-     *  is not approved cannot be sent for signature. */
+     *  is not approved cannot be sent for signature; one that is used no more is refused. */
     precedent_id: z.optional(z.uuid()),
   }),
   reply: created,
@@ -89,6 +89,7 @@ export const createDocument = endpoint({
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',
     'TEXT.FORBIDDEN_CHARACTERS',
+    'PRECEDENTS.CHANGED_SINCE',
     'DOCUMENTS.BLANKS',
     'DOCUMENTS.UNPRINTABLE',
     'DOCUMENTS.PRINTING_UNAVAILABLE',

@@ -129,6 +129,7 @@ export const recordOrganizingOnPaper = endpoint({
     'SIGNING.BEFORE_INCORPORATION',
     'SIGNING.COPY_OR_ATTESTED',
     'SIGNING.ORGANIZED_ALREADY',
+    'PRECEDENTS.NOT_APPROVED',
     'REGISTERS.NOT_INCORPORATED',
   ],
 });

@@ -45,8 +45,10 @@ export const approveChange = (ports: ChangePorts) =>
         signedOn: on,
         places,
       };
-      if (!ports.documents.isWhiteLabel) await signOnPaper(write, made.value, on);
-      else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
+      if (!ports.documents.isWhiteLabel) {
+        const signed = await signOnPaper(write, made.value, on);
+        if (!signed.ok) return signed;
+      } else if (papers.documentIds.length === 0 || !(await filePapersOf(write, papers, ports.documents)))
         return refuseField('documents', 'GENERAL.FIELD_REQUIRED');
       const source = { kind: 'user', id: user.userId } as const;
       const met = await meet(write, changeId, { condition: 'signatures', on, source }, { laws: ports.laws });

@@ -107,6 +107,12 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
+test('a wording full of fields that are not offered is refused at once, by the first of them', () => {
+  const began = performance.now();
+  expect(faultsIn('{{x}}'.repeat(19_000))).toHaveLength(20);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
 test('no section is cited for wording that nobody here knows', () => {
   const { example, dueOf } = exampleOf(facts());
   const own = { precedentId: 'p', version: 1, wording: '1. Ours alone.', isApproved: true };

@@ -17,6 +17,9 @@ export type FixedPart = (typeof fixedParts)[number];
 
 const MOST_CHARACTERS = 100_000;
 
+/** So many fields that are not offered are said at once: the place of each is counted from the beginning. */
+const MOST_UNKNOWN = 20;
+
 export const precedentStates = ['draft', 'submitted', 'returned', 'approved'] as const;
 export type PrecedentState = (typeof precedentStates)[number];
 
@@ -171,6 +174,7 @@ export function readPrecedent(
   const faults: FieldRefusal<WordingFault>[] = [
     ...named
       .filter(({ name }) => !known.has(name))
+      .slice(0, MOST_UNKNOWN)
       .map(({ name, index }) => ({
         path,
         textCode: 'PRECEDENTS.UNKNOWN_FIELD' as const,

@@ -21,6 +21,7 @@ import { annualResolutions, foundingOrRegister } from '../../registers/server/pu
 import { annualNumberFault } from '../../registers/server/public/proposals.ts';
 import * as drafts from '../draftContract.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
+import { inForce } from '../rules/precedents.ts';
 import { fillTemplate, framed, textOf, unprintableOn } from '../rules/printing.ts';
 import { audienceOfSection } from '../sections.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
@@ -162,7 +163,13 @@ async function precedentOf(
   { template, precedentId }: { readonly template: string; readonly precedentId: string },
 ) {
   const [found] = await selectPrecedents(q, orgId, { precedentId, template });
-  return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.language);
+  if (found === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { language } = found;
+  const used = inForce(await selectPrecedents(q, orgId, { template, language }));
+  // Its approval ended when another was approved, or the standard was taken up again.
+  if (found.state === 'approved' && used?.precedentId !== precedentId)
+    return refuse('PRECEDENTS.CHANGED_SINCE');
+  return ok(language);
 }
 
 /** The number and date that the annual resolution bears on paper already. */

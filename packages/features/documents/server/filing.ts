@@ -8,11 +8,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
-import {
-  type OrganizationWrite,
-  writeOrganization,
-  writeOrganizationAfterRelease,
-} from '../../organizations/server/public.ts';
+import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
@@ -21,9 +17,9 @@ import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
-import { changeDocumentStatuses } from './signable.ts';
+import { changeDocumentStatuses, judgeWordings } from './signable.ts';
 import { setStatus } from './statuses.ts';
-import { selectCategories, selectSignable } from './store/documents.ts';
+import { selectCategories } from './store/documents.ts';
 import {
   insertCategory,
   insertDocument,
@@ -146,7 +142,9 @@ async function changeable(
   if ((await outForSignature(ctx.q, ctx.orgId, [id])).length > 0) return refuse('SIGNING.OUT_FOR_SIGNATURE');
   if (is_signed === 'true' && !mayBecome(existing.status, 'signed'))
     return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE');
-  return ok(existing);
+  // The file over it would say the same words, and no longer that nobody approved them.
+  const judged = await judgeWordings({ tx: ctx.q, orgId: ctx.orgId }, [id]);
+  return judged.ok ? ok(existing) : judged;
 }
 
 /** The certificate or transfer that waits for its signed copy, by its number; nothing where the file names none. */
@@ -223,9 +221,8 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
             data: { document_id: stuck.documentId, status: stuck.status },
           });
         if (status === 'pending' || status === 'signed') {
-          const unapproved = await firstUnapproved(write, ids);
-          if (unapproved !== undefined)
-            return refuse('PRECEDENTS.NOT_APPROVED', { params: { title: unapproved } });
+          const judged = await judgeWordings(write, ids);
+          if (!judged.ok) return judged;
         }
         const onPaper = rows.filter((row) => row.status !== status).map((row) => row.documentId);
         await changeDocumentStatuses(write, ids, status);
@@ -236,16 +233,6 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
       return ok({ documents: (written.value.moved ?? '').split(' ').map((_id) => ({ _id, status })) });
     },
   );
-
-/** @returns the title of the first that was drafted in wording that is not approved */
-async function firstUnapproved({ tx, orgId }: OrganizationWrite, ids: readonly string[]) {
-  const documents = await selectSignable(
-    tx,
-    orgId,
-    ids.map((documentId) => ({ documentId })),
-  );
-  return documents.find(({ isUnapproved }) => isUnapproved)?.title;
-}
 
 export const addDocumentCategory = serveOrganization(
   contract.addDocumentCategory,

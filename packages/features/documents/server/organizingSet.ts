@@ -125,12 +125,14 @@ export async function fileSignedOnPaper(
         orgId,
         documentIds.map((documentId) => ({ documentId })),
       );
-      const unsigned = documents.filter(({ status }) => status === 'draft');
-      await signOnPaper(
+      // Drafted since in wording that nobody approved, it is not what they signed: it stays a draft.
+      const unsigned = documents.filter(({ status, isUnapproved }) => status === 'draft' && !isUnapproved);
+      const signed = await signOnPaper(
         write,
         unsigned.map(({ documentId }) => documentId),
         signedOn,
       );
+      if (!signed.ok) return signed;
       await finishOrder(tx, orgId, { orderId, made: documents.length, at: write.recordedAt });
       return ok(null);
     }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listActivity } from '../../activity/contract.ts';
 import { proposeSignees, sendEnvelope } from '../../signing/contract.ts';
 import * as contract from '../contract.ts';
@@ -245,6 +245,33 @@ test('a newer standard is told of beside the wording that is used', async () => 
   );
   expect(await standing()).toMatchObject({ in_force: 3, has_standard_changed: true });
   expect((await read()).versions[0]?.standard).toEqual({ version: '2025-01-01', text: 'As it was.' });
+});
+
+test('no file over a document, and no version that was given up, makes wording that nobody approved one that is sent', async () => {
+  const byLaw = { template: 'by_law', language: 'en' as const };
+  const body = { ...byLaw, wording: 'Ours alone.' };
+  const { precedent_id } = given(await owner.api(precedents.savePrecedent, { ...call(), body }));
+  const created = { ...byLaw, subject: '1' };
+  const draftAnew = (more: { precedent_id?: string } = {}) =>
+    owner.api(drafts.createDocument, { ...call(), body: { ...created, ...more } });
+  const early = given(await draftAnew({ precedent_id })).document;
+  for (const is_signed of ['true', 'false'] as const)
+    expect(
+      await owner.api(
+        contract.uploadDocument,
+        { ...call(), body: { document_id: early._id, is_signed } },
+        { file: png() },
+      ),
+    ).toMatchObject({ textCode: 'PRECEDENTS.NOT_APPROVED' });
+  given(await submit(precedent_id, 1));
+  given(await review(partner, { precedent_id, revision: 1, outcome: 'approved' }));
+  given(await owner.api(precedents.retirePrecedent, { ...call(), body: byLaw }));
+  expect(await draftAnew({ precedent_id })).toMatchObject({ textCode: 'PRECEDENTS.CHANGED_SINCE' });
+  // Made again with its set, it keeps its wording, which was never used while it was there.
+  given(await owner.api(drafts.createDefaultDocument, { params: { id: story.orgId } }));
+  expect(await send(early._id)).toMatchObject({ textCode: 'PRECEDENTS.NOT_APPROVED' });
+  given(await draftAnew());
+  given(await send(early._id));
 });
 
 test('another organization neither sees the wording nor drafts with it', async () => {

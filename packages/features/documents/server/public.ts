@@ -40,6 +40,7 @@ export {
   fileEvidence,
   fileSigned,
   type GivenSignatures,
+  judgeWordings,
   keepPaper,
   signDocuments,
   signOnPaper,

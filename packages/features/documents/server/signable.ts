@@ -1,5 +1,7 @@
 /** How signing moves documents along, and files them with their signatures. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -56,16 +58,35 @@ export async function signDocuments(
   return lacking;
 }
 
+/** Refused by the title of the first that was drafted in wording that is not approved: nobody signs it, in whichever way. */
+export async function judgeWordings(
+  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  ids: readonly string[],
+): Promise<Result<null, Refusal<'PRECEDENTS.NOT_APPROVED'>>> {
+  const documents = await selectSignable(
+    tx,
+    orgId,
+    ids.map((documentId) => ({ documentId })),
+  );
+  const unapproved = documents.find(({ isUnapproved }) => isUnapproved);
+  return unapproved === undefined
+    ? ok(null)
+    : refuse('PRECEDENTS.NOT_APPROVED', { params: { title: unapproved.title } });
+}
+
 /** Everybody whom they name has signed them in ink, the last of them on this day: their signed copies are still to follow. */
 export async function signOnPaper(
   write: OrganizationWrite,
   documentIds: readonly string[],
   signedOn: PlainDate,
-): Promise<void> {
+): Promise<Result<null, Refusal<'PRECEDENTS.NOT_APPROVED'>>> {
   const { tx, orgId } = write;
+  const judged = await judgeWordings(write, documentIds);
+  if (!judged.ok) return judged;
   for (const documentId of documentIds) await addSignedBy(tx, orgId, documentId, { personIds: [], signedOn });
   await changeDocumentStatuses(write, documentIds, 'signed');
   await noteSignedOnPaper(tx, orgId, documentIds);
+  return judged;
 }
 
 /** A document with its signatures, sealed: its next version. @returns false where that is there already */

@@ -230,7 +230,9 @@ async function ownWordings(
           (await selectWordings(q, orgId, { language, ids: [wanted] })).find(
             (one) => one.precedentId === wanted,
           ));
-    return found && { ...found, isApproved: found.state === 'approved' };
+    // Approved after the document was drafted and given up since: for this document it never was.
+    const isGivenUp = found?.isRetired === true && made?.isUnapproved === true;
+    return found && { ...found, isApproved: found.state === 'approved' && !isGivenUp };
   };
 }
 

@@ -16,9 +16,11 @@ import {
   server,
   submit,
 } from '../../../../tests/support/stages/submissions.ts';
+import { todayAt } from '../../../../tests/support/story.ts';
 import { checkBook } from '../../check/contract.ts';
 import { listDocuments } from '../../documents/contract.ts';
-import { listMissing } from '../../documents/draftContract.ts';
+import { createDocument, listMissing, listTemplates } from '../../documents/draftContract.ts';
+import { savePrecedent } from '../../documents/precedentContract.ts';
 import { listMatters } from '../../matters/contract.ts';
 import { listShareholders, updateIssuance } from '../../shares/contract.ts';
 import { proposeSignees, sendEnvelope } from '../contract.ts';
@@ -249,6 +251,32 @@ test('what was declined is drafted anew, and nothing of the founding is lost', a
   expect(await send(orgId)).toMatchObject({ directors: 'sent', shareholders: 'sent' });
   await signs(orgId, 'Amélie');
   expect((await register(orgId)).certificates).toHaveLength(1);
+});
+
+test('a set with wording that nobody approved is neither sent nor signed on paper', async () => {
+  const orgId = await incorporated('Willow', founders.slice(0, 1));
+  const params = { orgId };
+  const words = { template: 'director_consent', language: 'en' as const };
+  const wording = '{{facts}}\n\n{{statements}}\n\n1. I read the by-laws.';
+  const { precedent_id } = given(await owner.api(savePrecedent, { params, body: { ...words, wording } }));
+  const { templates } = given(await owner.api(listTemplates, { params }));
+  const [consent] = templates.find(({ template }) => template === words.template)?.subjects ?? [];
+  const made = { ...words, subject: consent?.subject ?? '' };
+  given(await owner.api(createDocument, { params, body: { ...made, precedent_id } }));
+  const onPaper = () =>
+    owner.api(contract.recordOrganizingOnPaper, {
+      params,
+      body: { signed_on: todayAt(server), attested_by: 'Amélie Tremblay' },
+    });
+  expect(await onPaper()).toMatchObject({ textCode: 'PRECEDENTS.NOT_APPROVED' });
+  expect(await owner.api(contract.sendOrganizing, { params, body: {} })).toMatchObject({
+    textCode: 'PRECEDENTS.NOT_APPROVED',
+  });
+  const { document } = given(await owner.api(createDocument, { params, body: made }));
+  given(await onPaper());
+  await settled();
+  const { documents } = given(await owner.api(listDocuments, { params, query: {} }));
+  expect(documents.find(({ _id }) => _id === document._id)?.status).toBe('signed');
 });
 
 test('both resolutions, chosen by hand in the order of the list, organize as the one request does', async () => {

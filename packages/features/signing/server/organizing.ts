@@ -15,6 +15,7 @@ import {
 } from '../../documents/rules/organizingSet.ts';
 import {
   documentTitles,
+  judgeWordings,
   type OrganizingDocument,
   type OrganizingSet,
   orderSet,
@@ -175,6 +176,11 @@ async function recordPaper(
   const own = set.documents.filter(({ part }) => parts.includes(part));
   if (parts.length === 0) return refuse('SIGNING.ORGANIZED_ALREADY');
   if (own.some(({ status }) => status === 'pending')) return refuse('SIGNING.OUT_FOR_SIGNATURE');
+  const judged = await judgeWordings(
+    write,
+    own.flatMap(({ documentId }) => documentId ?? []),
+  );
+  if (!judged.ok) return judged;
   await numberOrganizingResolutions(write, signedOn);
   if (parts.includes('directors')) {
     const source = { kind: 'user', id: user.userId } as const;

@@ -204,6 +204,8 @@ export interface MadeRow {
   readonly templateVersion: string | null;
   /** The own wording of which the newest version was made; null of the product's. */
   readonly precedentId: string | null;
+  /** That wording was not approved when it was made of it. */
+  readonly isUnapproved: boolean;
 }
 
 /** @param wanted  what they are about; everything unless told */
@@ -216,7 +218,8 @@ export const selectMade = (
 const selectAllMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select distinct on (d.document_id) d.document_id as "documentId", d.template, d.subject, d.language, d.status,
-           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId"
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId",
+           v.precedent_id is not null and coalesce(v.content ->> 'mark' in ('DRAFT', 'PROJET'), false) as "isUnapproved"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
@@ -229,7 +232,8 @@ const selectMadeAmong = (
 ): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select d.document_id as "documentId", d.template, d.subject, d.language, d.status,
-           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId"
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion", v.precedent_id as "precedentId",
+           v.precedent_id is not null and coalesce(v.content ->> 'mark' in ('DRAFT', 'PROJET'), false) as "isUnapproved"
       from unnest(${wanted.map(({ template }) => template)}::text[], ${wanted.map(({ subject }) => subject)}::text[])
              as wanted (template, subject)
         join documents d on d.org_id = ${orgId} and d.template = wanted.template and d.subject = wanted.subject

@@ -1,5 +1,6 @@
 /** The corporations of a table: rows that name the same one are put together, and each cell keeps its place for whoever finds
  *  something wrong with it. Pure. */
+import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { saysNone } from '@tabellion/law/clauses.ts';
@@ -74,68 +75,99 @@ type SeatRead = TakenCorporation['people'][number]['positions'][number] & {
 interface Gathered {
   readonly row: number;
   readonly cells: Map<CorporationColumn, Cell>;
-  readonly people: PersonRead[];
+  /** Each by the key of its name. */
+  readonly people: Map<string, PersonRead>;
   readonly faults: RowFault[];
 }
 
-/** @param today  positions whose day no cell says are held on it */
-export function corporationsIn(
+/** Those that were begun, by what a later row may name; of two with one name, the first. */
+interface Begun {
+  readonly all: Gathered[];
+  readonly byNumber: Map<string, Gathered[]>;
+  readonly byName: Map<string, Gathered>;
+}
+
+/** So many faults of one corporation are told: who corrects them reads the table again. */
+const mostFaults = 100;
+
+/** The longest cell that the forms take; the clause on transfers is the longest text. */
+const mostCharacters = (column: TakeOverColumn): number => (column === 'restriction' ? 20_000 : 2_000);
+
+/** Stepwise: a step for each row.
+ *  @param today  positions whose day no cell says are held on it */
+export function* corporationsIn(
   table: CorporationTable,
   words: TableWords,
   today: PlainDate,
-): { readonly corporations: readonly CorporationOfRows[]; readonly faults: readonly RowFault[] } {
-  const gathered: Gathered[] = [];
+): Stepwise<{ readonly corporations: readonly CorporationOfRows[]; readonly faults: readonly RowFault[] }> {
+  const begun: Begun = { all: [], byNumber: new Map(), byName: new Map() };
   const faults: RowFault[] = [];
   for (const row of table.rows) {
-    const of = (column: TakeOverColumn): string => row.cells[table.columns[column] ?? -1] ?? '';
-    const corporation = sameIn(gathered, of) ?? begunBy(gathered, of, row.number);
+    yield;
+    const cellIn = (column: TakeOverColumn) => row.cells[table.columns[column] ?? -1];
+    const of = (column: TakeOverColumn): string => (cellIn(column) ?? '').slice(0, mostCharacters(column));
+    const corporation = sameIn(begun, of) ?? begunBy(begun, of, row.number);
     if (corporation === undefined) {
       faults.push({ code: 'row.no_corporation', row: row.number, column: null, params: {} });
       continue;
     }
-    for (const column of [...corporationColumns, ...personColumns])
-      if (row.cells[table.columns[column] ?? -1] === null)
-        corporation.faults.push({ code: 'cell.error', row: row.number, column, params: {} });
-    takeCells(corporation, of, row.number);
+    for (const column of [...corporationColumns, ...personColumns]) {
+      const most = mostCharacters(column);
+      const cell = cellIn(column);
+      const found = { row: row.number, column };
+      if (cell === null) corporation.faults.push({ code: 'cell.error', ...found, params: {} });
+      else if (cell !== undefined && cell.length > most)
+        corporation.faults.push({ code: 'cell.too_long', ...found, params: { most } });
+    }
+    takeCells(begun, corporation, of, row.number);
     takePerson(corporation, of, { row: row.number, words, today });
   }
-  return { corporations: gathered.map((one) => wholeOf(one, words)), faults };
+  const corporations: CorporationOfRows[] = [];
+  for (const one of begun.all) {
+    yield;
+    corporations.push(wholeOf(one, words));
+  }
+  return { corporations, faults };
 }
 
 type Of = (column: TakeOverColumn) => string;
+
+const wordsOf = ({ cells }: Gathered, column: CorporationColumn): string => cells.get(column)?.words ?? '';
 
 /** Numbers as registries and spreadsheets write them: with blanks, with a hyphen, or without. */
 const numberKey = (words: string): string => words.replace(/[\s-]/g, '').toUpperCase();
 
 /** The corporation that the row names again; the last one where it names none. */
-function sameIn(gathered: readonly Gathered[], of: Of): Gathered | undefined {
+function sameIn({ all, byNumber, byName }: Begun, of: Of): Gathered | undefined {
   const [number, name, law] = [numberKey(of('number')), sameTextKey(of('name')), sameTextKey(of('law'))];
-  if (number === '' && name === '') return gathered.at(-1);
-  const wordsOf = ({ cells }: Gathered, column: CorporationColumn) => cells.get(column)?.words ?? '';
-  return gathered.find((one) =>
-    number === ''
-      ? sameTextKey(wordsOf(one, 'name')) === name
-      : numberKey(wordsOf(one, 'number')) === number &&
-        (law === '' || sameTextKey(wordsOf(one, 'law')) === law),
-  );
+  if (number === '') return name === '' ? all.at(-1) : byName.get(name);
+  const named = byNumber.get(number) ?? [];
+  return law === '' ? named[0] : named.find((one) => sameTextKey(wordsOf(one, 'law')) === law);
 }
 
-function begunBy(gathered: Gathered[], of: Of, row: number): Gathered | undefined {
+function begunBy({ all }: Begun, of: Of, row: number): Gathered | undefined {
   if (of('number') === '' && of('name') === '') return undefined;
-  const begun: Gathered = { row, cells: new Map(), people: [], faults: [] };
-  gathered.push(begun);
-  return begun;
+  const one: Gathered = { row, cells: new Map(), people: new Map(), faults: [] };
+  all.push(one);
+  return one;
 }
 
 /** The first row that says something counts; another one may repeat it. */
-function takeCells({ cells, faults }: Gathered, of: Of, row: number): void {
+function takeCells({ byNumber, byName }: Begun, corporation: Gathered, of: Of, row: number): void {
+  const { cells, faults } = corporation;
   for (const column of corporationColumns) {
     const words = of(column);
     const before = cells.get(column);
     if (words === '') continue;
-    if (before === undefined) cells.set(column, { words, row });
-    else if (keyOf(column, before.words) !== keyOf(column, words))
-      faults.push({ code: 'cell.differs_above', row, column, params: { row: before.row } });
+    if (before !== undefined) {
+      if (before.words !== words && keyOf(column, before.words) !== keyOf(column, words))
+        faults.push({ code: 'cell.differs_above', row, column, params: { row: before.row } });
+      continue;
+    }
+    cells.set(column, { words, row });
+    const key = keyOf(column, words);
+    if (column === 'number') byNumber.set(key, [...(byNumber.get(key) ?? []), corporation]);
+    if (column === 'name' && !byName.has(key)) byName.set(key, corporation);
   }
 }
 
@@ -159,10 +191,15 @@ function takePerson(
     return;
   }
   const key = sameTextKey(`${firstname} ${lastname}`);
-  const existing = people.find((one) => sameTextKey(`${one.firstname} ${one.lastname}`) === key);
+  const existing = people.get(key);
   const person: PersonRead = existing ?? { firstname, lastname, row, facts: new Map(), seats: [] };
-  if (existing === undefined) people.push(person);
-  if (people.length > mostPeople) fault('table.too_many_people', 'lastname', { most: mostPeople });
+  if (existing === undefined && people.size >= mostPeople) {
+    // Said once: there is no end to such a list.
+    if (!faults.some(({ code }) => code === 'table.too_many_people'))
+      fault('table.too_many_people', 'lastname', { most: mostPeople });
+    return;
+  }
+  people.set(key, person);
   for (const column of ownColumns) {
     const before = person.facts.get(column);
     const value = of(column);
@@ -177,9 +214,15 @@ function takePerson(
   for (const word of positionsIn(of('positions'))) {
     const position = word === '' ? 'directors' : words.position(word);
     const before = person.seats.find((seat) => seat.position === position);
-    if (position === undefined) fault('cell.unknown_position', 'positions', { value: word.slice(0, 80) });
-    else if (before === undefined) person.seats.push({ position, row, ...day });
-    else if (before.since !== day.since) fault('cell.differs_above', day.column, { row: before.row });
+    if (position === undefined) {
+      fault('cell.unknown_position', 'positions', { value: word.slice(0, 80) });
+      return;
+    }
+    if (before === undefined) person.seats.push({ position, row, ...day });
+    else if (before.since !== day.since) {
+      fault('cell.differs_above', day.column, { row: before.row });
+      return;
+    }
   }
 }
 
@@ -238,9 +281,11 @@ const personColumnOf: Readonly<Record<string, PersonColumn>> = {
   postal_code: 'postal_code',
 };
 
-function wholeOf({ row, cells, people, faults }: Gathered, words: TableWords): CorporationOfRows {
+function wholeOf(gathered: Gathered, words: TableWords): CorporationOfRows {
+  const { row, cells, faults } = gathered;
+  const people = [...gathered.people.values()];
   const found = [...faults];
-  const of = (column: CorporationColumn): string => cells.get(column)?.words ?? '';
+  const of = (column: CorporationColumn): string => wordsOf(gathered, column);
   const placed = (column: CorporationColumn): Place => ({ row: cells.get(column)?.row ?? row, column });
   const fault = (code: FoundCode, column: CorporationColumn) =>
     found.push({ code, ...placed(column), params: { value: of(column).slice(0, 80) } });
@@ -259,7 +304,7 @@ function wholeOf({ row, cells, people, faults }: Gathered, words: TableWords): C
   const restriction = of('restriction');
   return {
     row,
-    faults: found.toSorted((one, other) => one.row - other.row),
+    faults: found.toSorted((one, other) => one.row - other.row).slice(0, mostFaults),
     corporation: {
       name: of('name'),
       corporation_type: law ?? '',

@@ -12,6 +12,7 @@ import type { TextParams } from '@tabellion/texts/text.ts';
 import { foundWords } from '../../../exchange/rules/foundWords.ts';
 import { readTableRows, type SeenRows, takeTurn } from '../../../exchange/server/public.ts';
 import { todayOf } from '../../../organizations/server/public.ts';
+import { inSlices, openSlices } from '../../../registers/server/public/acts.ts';
 import { readProfile } from '../../../registry/rules/profile.ts';
 import { corporationOfProfile } from '../../rules/takeOver/corporationOfProfile.ts';
 import { cellOf, corporationsIn, type Place, type RowFault } from '../../rules/takeOver/corporationRows.ts';
@@ -47,7 +48,9 @@ export const readTable = (ports: OnboardingPorts) => {
     if ('code' in table) return ok({ ...none, problem: say(table.code, table.params) });
     if (table.columns.number === undefined && table.columns.name === undefined)
       return ok({ ...none, problem: say('table.no_corporations', {}) });
-    const { corporations, faults } = corporationsIn(table, words, todayOf({ jurisdiction: 'CA' }, now));
+    const { corporations, faults } = await inSlices(
+      corporationsIn(table, words, todayOf({ jurisdiction: 'CA' }, now)),
+    );
     const here = await db.asNobody((q) =>
       corporationsHere(
         q,
@@ -56,23 +59,28 @@ export const readTable = (ports: OnboardingPorts) => {
       ),
     );
     const reader = readerOf(ctx, ports);
+    const pause = openSlices();
+    const all: contract.JudgedCorporation[] = [];
+    for (const one of corporations) {
+      await pause();
+      const judged = judgeCorporation(one.corporation, (law) => todayOf(law, now));
+      const at = new Set(one.faults.map(({ row, column }) => `${row} ${column}`));
+      // A cell that could not be read says so at its place, and not that it is empty too.
+      const others = judged
+        .map((fault) => ({ ...fault, ...one.placeOf(fault.path) }))
+        .filter(({ row, column }) => column === null || !at.has(`${row} ${column}`));
+      const found = [...one.faults, ...others].toSorted(inOrderOf(table));
+      all.push({
+        corporation: one.corporation,
+        row: one.row,
+        faults: found.map((fault) => findingOf(fault, { table, reader })),
+        unread: [],
+        here: here(one.corporation),
+      });
+    }
     return ok({
       problem: null,
-      corporations: corporations.map((one) => {
-        const judged = judgeCorporation(one.corporation, (law) => todayOf(law, now));
-        // A cell that could not be read says so at its place, and not that it is empty too.
-        const others = judged
-          .map((fault) => ({ ...fault, ...one.placeOf(fault.path) }))
-          .filter((fault) => !one.faults.some((other) => isAt(other, fault)));
-        const found = [...one.faults, ...others].toSorted(inOrderOf(table));
-        return {
-          corporation: one.corporation,
-          row: one.row,
-          faults: found.map((fault) => findingOf(fault, { table, reader })),
-          unread: [],
-          here: here(one.corporation),
-        };
-      }),
+      corporations: all,
       faults: faults.map((fault) => findingOf(fault, { table, reader })),
       ignored: table.heads.filter((head, at) => head !== '' && !Object.values(table.columns).includes(at)),
       notes: notesOf(table, say),
@@ -84,9 +92,6 @@ const inOrderOf =
   ({ columns }: Pick<SeenRows, 'columns'>) =>
   (one: Place, other: Place): number =>
     one.row - other.row || (columns[one.column ?? ''] ?? -1) - (columns[other.column ?? ''] ?? -1);
-
-const isAt = (fault: Place, { row, column }: Place): boolean =>
-  column !== null && fault.row === row && fault.column === column;
 
 function notesOf({ sheets, hidden }: SeenRows, say: ReturnType<typeof foundWords>): string[] {
   return [
@@ -167,9 +172,10 @@ function placed(place: Place, { table: { columns, heads }, reader }: InTable, me
 async function corporationsHere(q: Queries, userId: string, all: readonly contract.TakenCorporation[]) {
   const keys = all.flatMap((one) => numberOf(one) ?? []);
   const rows = await selectCorporationsHere(q, userId, keys);
+  const byNumber = new Map(rows.toReversed().map((row) => [`${row.law} ${row.number}`, row]));
   return (one: contract.TakenCorporation) => {
     const key = numberOf(one);
-    const found = rows.find(({ law, number }) => law === key?.law && number === key.number);
+    const found = key && byNumber.get(`${key.law} ${key.number}`);
     return found === undefined ? null : { org_unique_id: found.org_id, status: found.status };
   };
 }
