@@ -521,6 +521,12 @@ const fields = {
     tr: 'Faaliyete ilişkin kısıtlamalar',
     ar: 'القيود على النشاط',
   },
+  'change.votedDown': {
+    en: '{for} votes for and {against} against: {needed} were needed.',
+    fr: '{for} voix pour et {against} contre\u00a0: il en fallait {needed}.',
+    tr: '{for} kabul, {against} ret oyu: {needed} oy gerekiyordu.',
+    ar: 'الأصوات المؤيدة {for} والمعارضة {against}، والمطلوب {needed}.',
+  },
   'change.yearEnd.help': {
     en: 'Month and day, such as 12-31',
     fr: 'Mois et jour, par exemple 12-31',

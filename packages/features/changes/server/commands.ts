@@ -78,7 +78,8 @@ export const editChange = (ports: ChangePorts) =>
       if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
       const judged = judgeTyped(parts, book);
       if (!judged.ok) return judged;
-      if (isRenewal(open.value, parts)) {
+      const state = await stateOf(write, ctx, changeId);
+      if (isRenewal(open.value, { state, parts })) {
         const fields = refusedAtFiling(parts, lawOf(book.corporation), write.today);
         if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
         await updateParts(tx, orgId, { changeId, parts });
@@ -89,7 +90,7 @@ export const editChange = (ports: ChangePorts) =>
       // Its certificate makes true what the registry was sent, and nothing else.
       const [before, after] = [open.value.parts, parts].map((all) => canonicalJson(certifiedParts(all)));
       if (isWithRegistry(open.value) && before !== after) return refuse('CHANGES.AS_FILED');
-      const isStopped = await hasStopped(write, ctx, changeId);
+      const isStopped = ['attention', 'rejected', 'unfiled'].includes(state);
       if (!isStopped && isApprovedByHand(open.value)) return refuse('CHANGES.NOT_OPEN');
       if (isSent(open.value)) {
         const envelope = await envelopeOf(tx, orgId, changeId, ctx.now);
@@ -107,18 +108,24 @@ export const editChange = (ports: ChangePorts) =>
     return written.ok ? answer(ctx, ports, changeId) : written;
   });
 
-/** Facts that no paper bears are entered anew before the registry gets them: all that was signed and paid stands. */
-const isRenewal = (change: ChangeRow, parts: readonly PartInput[]): boolean =>
-  isSent(change) && !isFiled(change) && isSameOnPaper(change.parts, parts);
+/** Facts that no paper bears are entered anew before the registry gets them: all that was signed and paid stands. Where the
+ *  registers moved under it, what was signed says no longer what it will be. */
+const isRenewal = (
+  change: ChangeRow,
+  { state, parts }: { readonly state: string; readonly parts: readonly PartInput[] },
+): boolean =>
+  ['signing', 'paying', 'unfiled'].includes(state) &&
+  isSent(change) &&
+  !isFiled(change) &&
+  isSameOnPaper(change.parts, parts);
 
-/** The registers moved under it, or a registry sent it back: what was signed says no longer what it will be. */
-async function hasStopped(
+async function stateOf(
   { tx, orgId }: OrganizationWrite,
   { now }: Pick<OrganizationContext, 'now'>,
   changeId: string,
-) {
+): Promise<string> {
   const change = await standingChange(tx, orgId, { changeId, now });
-  return ['attention', 'rejected', 'unfiled'].includes(change?.progress.state ?? '');
+  return change?.progress.state ?? '';
 }
 
 export const sendChange = (ports: ChangePorts) =>

@@ -171,7 +171,7 @@ function viewOf(
   };
 }
 
-/** Why it needs attention, or the registry's reasons for sending it back. */
+/** Why it needs attention, the votes that were not enough, or the registry's reasons for sending it back. */
 function reasonOf(
   { progress, proposal, events }: StandingChange,
   { text, language }: Pick<Reading, 'text' | 'language'>,
@@ -179,6 +179,7 @@ function reasonOf(
   const reader = { text, language };
   if (progress.state === 'attention' && proposal?.attention)
     return text(proposal.attention.textCode, localizedParams(reader, proposal.attention.params));
+  if (progress.state === 'refused') return votedDown(events.at(-1)?.details.meetings ?? [], text);
   if (progress.state !== 'rejected' && progress.state !== 'unfiled') return null;
   const { reasons = [] } = events.findLast(({ event }) => event === 'rejected')?.details ?? {};
   return reasons.map(({ textCode, params }) => text(textCode, localizedParams(reader, params))).join(' ');
@@ -234,6 +235,13 @@ const dividendView = (
     may_review: isPayable(one, today),
   };
 };
+
+/** The votes that were not enough. */
+const votedDown = (meetings: readonly HeldMeeting[], text: Text): string =>
+  meetings
+    .flatMap(({ votes }) => votes.filter(({ isCarried }) => !isCarried))
+    .map((vote) => text('change.votedDown', { for: vote.for, against: vote.against, needed: vote.needed }))
+    .join(' ');
 
 const isResolved = ({ kind, form }: PartInput, book: BookFacts): boolean =>
   bodyOfRule(kindOf(kind).approvers({ book, form })) !== null;

@@ -17,7 +17,8 @@ export function AttentionCard({ orgId, of: change }: { orgId: string; of: Change
   const parts = change.parts.map(({ kind, form }) => ({ kind, form }));
   return (
     <>
-      {reason !== null && (
+      {/* The votes that were not enough stand in the card of their meeting. */}
+      {reason !== null && state !== 'refused' && (
         <Callout tone="err" title={text('changes.attention')}>
           {reason}
         </Callout>
