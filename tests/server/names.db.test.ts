@@ -13,6 +13,7 @@ import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
 import { setOwnDeadline } from '@tabellion/features/deadlines/ownContract.ts';
 import { readDocument, sendNewOrganizationMail } from '@tabellion/features/documents/contract.ts';
 import { previewDocuments } from '@tabellion/features/documents/entryContract.ts';
+import { reviewPrecedent } from '@tabellion/features/documents/precedentContract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import { sendFilingMail } from '@tabellion/features/filings/annualContract.ts';
 import { updateFiling } from '@tabellion/features/filings/contract.ts';
@@ -24,6 +25,7 @@ import {
   recordInstrument,
 } from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
+import { takeOver } from '@tabellion/features/onboarding/takeOverContract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { answerQuestion, listQuestions } from '@tabellion/features/registry/contract.ts';
 import { openCapital } from '@tabellion/features/shares/capitalForms.ts';
@@ -70,7 +72,9 @@ const notKept =
 
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
  *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; of what
- *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); a register that Ontario alone knows (`corporation/server/corporation.db.test.ts` types into that); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); or of a document
+ *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); a register that Ontario alone knows (`corporation/server/corporation.db.test.ts` types into that); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); a comment on own wording, which is reviewed once
+ *  (`documents/server/precedents.db.test.ts`); a corporation that is taken over, whose number is taken once
+ *  (`onboarding/server/takeOver/takeOver.db.test.ts`); or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
   acquireLand,
@@ -80,6 +84,8 @@ const saysNothing: readonly Endpoint[] = [
   confirmByLaw,
   makeAgreement,
   holdMeeting,
+  reviewPrecedent,
+  takeOver,
   assignLines,
   openCapital,
   takeBackControl,

@@ -152,6 +152,15 @@ test('what is wrong with a table is said at its cell, with what to do, and holds
   ]);
 });
 
+test('what is wrong with one corporation is refused at the field in which it was sent', async () => {
+  const { corporations } = await read(client(0).rows);
+  const [good] = corporations.flatMap(({ corporation }) => corporation);
+  if (good === undefined) throw new Error('the table names no corporation');
+  const body = bodyOf({ ...good, name: 'Şişli İğneada' });
+  const answer = await firm.api(takeOver, { body });
+  expect(answer.ok ? [] : answer.fields.map(({ path }) => path)).toEqual(['corporation.name']);
+});
+
 test('the table to fill in is read as it is, in every language', async () => {
   const read: TakeOverTable[] = [];
   for (const language of languages) {

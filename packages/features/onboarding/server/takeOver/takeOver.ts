@@ -34,6 +34,14 @@ import { changeAnswers, upsertArticles } from '../store/answers.ts';
 import { selectCorporationsHere, takeTurnOfCorporation } from '../store/takeOver.ts';
 import { numberOf } from './reading.ts';
 
+/** Facts of the wizard that a taken corporation holds under another name, or as a part of another. */
+const sentAs: Readonly<Record<string, string>> = {
+  name_postfix: 'name',
+  corporation_province: 'province',
+  transfer_restriction_text: 'transfer_restriction',
+  anchored_on: 'anchor_date',
+};
+
 /** One that the user has already stays as it is: a table that is taken in again, or by a colleague, makes none twice. */
 export const takeOver = serveUser(contract.takeOver, async (ctx, { body }) => {
   const { corporation, plan_id: planId, done_until } = body;
@@ -51,7 +59,7 @@ export const takeOver = serveUser(contract.takeOver, async (ctx, { body }) => {
   const key = numberOf(corporation);
   if (faults.length > 0 || key === undefined)
     return refuse('GENERAL.FIELD_INVALID', {
-      fields: faults.map((fault) => ({ ...fault, path: `corporation.${fault.path}` })),
+      fields: faults.map((fault) => ({ ...fault, path: `corporation.${sentAs[fault.path] ?? fault.path}` })),
     });
   const made = await writeOnce(ctx, async (tx) => {
     await takeTurnOfCorporation(tx, userId, key);
