@@ -18,11 +18,25 @@ async function open(): Promise<void> {
       empty={null}
       columns={[
         { key: 'holder', head: 'Holder', cell: (label) => <a href={`/${label}`}>{label}</a> },
+        {
+          key: 'mark',
+          head: 'Select',
+          cell: (label) => <input type="checkbox" aria-label={`Select ${label}`} />,
+        },
         { key: 'act', head: 'Actions', cell: (label) => <button type="button">{`Act on ${label}`}</button> },
       ]}
     />,
   );
 }
+
+test('a box that marks a row is walked and left as what else the row offers', async () => {
+  await open();
+  screen.getByLabelText('Select CS-1').focus();
+  press('ArrowDown');
+  expect(document.activeElement).toBe(screen.getByLabelText('Select CS-2'));
+  press('Tab');
+  expect(document.activeElement).toBe(screen.getByLabelText('Select CS-2'));
+});
 
 const at = (words: string) => screen.getByText(words);
 const press = (key: string, isBack = false) =>

@@ -8,7 +8,7 @@ export function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: body } = event;
   const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
   if (isOther || !(target instanceof HTMLElement) || !body.contains(target)) return;
-  if (target.closest('.popover, dialog, input, select, textarea') !== null) return;
+  if (target.closest('.popover, dialog, input:not([type="checkbox"]), select, textarea') !== null) return;
   if (key === 'Tab') leaveRow(target, body, event.shiftKey);
   const way = ways[key];
   if (way === undefined) return;
@@ -30,5 +30,5 @@ function leaveRow(target: HTMLElement, body: HTMLElement, isBack: boolean): void
 }
 
 const stopsIn = (part: Element): HTMLElement[] => [
-  ...part.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"])'),
+  ...part.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"]), input[type="checkbox"]'),
 ];

@@ -14,6 +14,7 @@ import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
+import { walkRows } from '@tabellion/ui/register/walkRows.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
@@ -73,6 +74,7 @@ function Log() {
         reading={log}
         rows={log.data?.activities ?? []}
         rowKey={(entry) => entry.id}
+        onRowKey={walkRows}
         columns={columns}
         groupOf={({ createdAt }) => ({ key: dayOf(createdAt), words: dateOf(dayOf(createdAt)) })}
         filtered={isFiltered ? { onClear: clear, words: text('activity.emptyFiltered') } : undefined}

@@ -9,6 +9,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
+import { walkRows } from '@tabellion/ui/register/walkRows.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -65,6 +66,7 @@ function Changes() {
         reading={reading}
         rows={changes}
         rowKey={({ change_id }) => change_id}
+        onRowKey={walkRows}
         columns={columns(orgId, text)}
         empty={
           <EmptyState icon={ArrowLeftRight} title={text('changes.none')}>

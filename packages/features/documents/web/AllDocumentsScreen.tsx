@@ -7,6 +7,7 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
+import { walkRows } from '@tabellion/ui/register/walkRows.ts';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -103,6 +104,7 @@ function AllDocuments() {
         reading={reading}
         rows={reading.data?.documents ?? []}
         rowKey={({ _id }) => _id}
+        onRowKey={walkRows}
         columns={columns}
         filtered={status && { onClear: () => change({ status: undefined }) }}
         empty={

@@ -8,6 +8,7 @@ import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useRecordColumn } from '@tabellion/ui/register/recordColumn.tsx';
+import { walkRows } from '@tabellion/ui/register/walkRows.ts';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -66,6 +67,7 @@ export function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps)
         }}
         rows={page?.documents ?? []}
         rowKey={({ _id }) => _id}
+        onRowKey={walkRows}
         rowClass={({ _id }) => (_id === chosen?._id ? 'is-selected' : undefined)}
         {...(rested === '' && isByDate(sort) && { groupOf: yearOf })}
         columns={columns}

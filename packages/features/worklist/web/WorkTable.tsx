@@ -2,9 +2,10 @@ import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { walkRows } from '@tabellion/ui/register/walkRows.ts';
 import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import type { ListedLine } from '../contract.ts';
 import { LineAct } from './lineAct.tsx';
 import { ChargeText, DueText, monthOf, waitingText } from './lineWords.tsx';
@@ -49,6 +50,7 @@ export function WorkTable({ reading, filters, marked, onMark, onDetails, onDone,
         reading={reading}
         rows={lines}
         rowKey={(line) => keyOf(line)}
+        onRowKey={walkByArrows}
         rowClass={(line) => (marked.has(keyOf(line)) ? 'is-selected' : undefined)}
         groupOf={(line) => {
           const words = isByOrganization ? line.organization : monthOf(line, language, text);
@@ -65,6 +67,11 @@ export function WorkTable({ reading, filters, marked, onMark, onDetails, onDone,
     </div>
   );
 }
+
+/** Letters stay with the list, where `j` and `k` lead from act to act. */
+const walkByArrows = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key.length > 1) walkRows(event);
+};
 
 type Acts = Pick<WorkTableProps, 'marked' | 'onMark' | 'onDetails' | 'onDone'>;
 
