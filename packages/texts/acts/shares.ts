@@ -73,10 +73,10 @@ export const shareWords = {
   },
   'entry.kind.surrendered': { en: 'Surrender', fr: 'Remise', tr: 'Bedelsiz iade', ar: 'تنازل' },
   'transaction.surrender': {
-    en: 'Surrender shares as a gift',
-    fr: 'Remettre des actions à titre gratuit',
-    tr: 'Payları bedelsiz geri ver',
-    ar: 'إعادة أسهم إلى الشركة هبةً',
+    en: 'Return shares for no payment',
+    fr: 'Remettre des actions sans contrepartie',
+    tr: 'Payları bedelsiz iade et',
+    ar: 'إعادة أسهم إلى الشركة بلا مقابل',
   },
   'activity.kind.shares_surrendered': {
     en: 'Shares surrendered',

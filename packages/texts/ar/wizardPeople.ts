@@ -37,7 +37,7 @@ export const wizardPeople = {
   'wizard.manages.other': 'مع آخرين',
   'wizard.manages.other.note': 'يُدخَل أعضاء مجلس الإدارة والمسؤولون التنفيذيون واحدًا واحدًا.',
   'wizard.manages.save': 'حفظ هذا الاختيار',
-  'wizard.involved.who': 'من المشاركون؟',
+  'wizard.involved.who': 'أعضاء مجلس الإدارة والمسؤولون التنفيذيون',
   'wizard.involved.owners': 'المالكون',
   'wizard.involved.owners.note': 'المساهمون هم أعضاء مجلس الإدارة.',
   'wizard.involved.both': 'المالكون وآخرون',

@@ -37,7 +37,7 @@ export const wizardPeople = {
   'wizard.manages.other': 'With others',
   'wizard.manages.other.note': 'You add directors and officers one by one.',
   'wizard.manages.save': 'Save choice',
-  'wizard.involved.who': 'Who is involved?',
+  'wizard.involved.who': 'Directors and officers',
   'wizard.involved.owners': 'The owners',
   'wizard.involved.owners.note': 'The shareholders are the directors.',
   'wizard.involved.both': 'Owners and others',

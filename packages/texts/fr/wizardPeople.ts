@@ -39,7 +39,7 @@ export const wizardPeople = {
   'wizard.manages.other': 'Avec d’autres',
   'wizard.manages.other.note': 'Vous entrez les administrateurs et les dirigeants un par un.',
   'wizard.manages.save': 'Enregistrer ce choix',
-  'wizard.involved.who': 'Qui y participe?',
+  'wizard.involved.who': 'Administrateurs et dirigeants',
   'wizard.involved.owners': 'Les propriétaires',
   'wizard.involved.owners.note': 'Les actionnaires sont les administrateurs.',
   'wizard.involved.both': 'Propriétaires et autres',

@@ -37,7 +37,7 @@ export const wizardPeople = {
   'wizard.manages.other': 'Başkalarıyla',
   'wizard.manages.other.note': 'Yönetim kurulu üyelerini ve yöneticileri tek tek girersiniz.',
   'wizard.manages.save': 'Bu seçimi kaydet',
-  'wizard.involved.who': 'Kimler yer alıyor?',
+  'wizard.involved.who': 'Yönetim kurulu üyeleri ve yöneticiler',
   'wizard.involved.owners': 'Sahipleri',
   'wizard.involved.owners.note': 'Pay sahipleri yönetim kurulu üyesidir.',
   'wizard.involved.both': 'Sahipleri ve başkaları',

@@ -101,7 +101,7 @@ test('findings stand by severity, each with its reason, its section and its days
   );
   const enter = screen.getByRole('link', { name: /Add details: Certificate is not in the book/ });
   expect(enter.getAttribute('href')).toBe(`/app/org/${orgId}/shares/shareholders/yusuf`);
-  const control = screen.getByRole('link', { name: /Record review/ });
+  const control = screen.getByRole('link', { name: /Record steps/ });
   expect(control.getAttribute('href')).toBe(`/app/org/${orgId}/organization/significant-control`);
 });
 

@@ -25,7 +25,7 @@ export function NameResults({ orgId }: { orgId: string }) {
   }) as readonly (string | undefined)[];
   const searched = useRested(name?.trim() ?? '', restMs);
   const isJudged = useIsJudged(name ?? '', name_postfix ?? '');
-  const searches = type !== 'old' && format === 'named' && searched !== '' && isJudged;
+  const searches = type !== 'old' && format === 'named' && searched !== '';
   const found = useRead(
     preSearch,
     {
@@ -42,13 +42,13 @@ export function NameResults({ orgId }: { orgId: string }) {
     <>
       <div className="row between">
         <h2>{text('wizard.search.title')}</h2>
-        {searches && found.data && <Verdict found={found.data} />}
+        {found.data && searches && <Verdict found={judged(found.data, isJudged)} />}
       </div>
       <div className="stack s4" aria-live="polite">
         {!searches && <p className="muted">{text('wizard.search.idle')}</p>}
         {searches && found.isPending && <Loading />}
         {searches && found.isError && <Callout tone="warn">{found.message}</Callout>}
-        {searches && found.data && <Results found={found.data} />}
+        {found.data && searches && <Results found={judged(found.data, isJudged)} />}
       </div>
       {searches && found.data && (
         <p className="t12 muted">
@@ -115,7 +115,11 @@ function Results({ found }: { found: NameSearch }) {
   );
 }
 
-/** A name given at registration has no legal element yet: it is not judged before the reader has been at it. */
+const judged = (found: NameSearch, isJudged: boolean): NameSearch =>
+  isJudged ? found : { ...found, refusals: [], warnings: [] };
+
+/** A name given at registration has no legal element yet: similar ones are shown at once, but it is not judged before the reader
+ *  has been at it. */
 function useIsJudged(name: string, element: string): boolean {
   const law = useJurisdiction();
   const { dirtyFields, touchedFields } = useFormState<Record<'name' | 'name_postfix', string>>();
