@@ -115,7 +115,9 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
         {explains && deadline.own === null ? (
           <Computation of={deadline} title={titleOf(deadline, text)} rule={rule} />
         ) : (
-          <span className="sub">{rule}</span>
+          <span className="sub" title={rule}>
+            {rule}
+          </span>
         )}
       </div>
       <StatusBadge tone={toneOf(days)}>
@@ -180,13 +182,17 @@ export function CalendarLeaf({
   const { language } = useLanguage();
   const year = date.slice(0, 4);
   const today = addDays(plainDate(date), -days);
+  const isOfOther = !isYearTold && today.slice(0, 4) !== year;
+  const className = ['cal', isOfOther && 'cal--year', own != null && 'cal--own'].filter(Boolean).join(' ');
   return (
-    <time className={own == null ? 'cal' : 'cal cal--own'} dateTime={date}>
+    <time className={className} dateTime={date}>
       {own != null && <Icon of={Pencil} />}
       <span className="sr">{formatDate(date, language, 'long')}</span>
       <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
-      <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
-      {!isYearTold && today.slice(0, 4) !== year && <span aria-hidden="true">{year}</span>}
+      <span aria-hidden="true">
+        {monthName(language, Number(date.slice(5, 7)), 'short')}
+        {isOfOther && ` ${year}`}
+      </span>
     </time>
   );
 }

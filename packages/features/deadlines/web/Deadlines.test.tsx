@@ -140,13 +140,13 @@ describe('a deadline', () => {
     screen.getByText('21 days');
   });
 
-  test('names the year of its day where it is not this year', async () => {
+  test('names the year beside the month of its day where it is not this year', async () => {
     await show([
       annualReturn,
       { ...annualReturn, due_on: '2027-05-11', days: 386, year: 2027, occasion: '2027' },
     ]);
-    expect(screen.queryByText('2026')).toBeNull();
-    screen.getByText('2027');
+    expect(screen.queryByText(/May 2026/)).toBeNull();
+    screen.getByText('May 2027');
   });
 
   test('holds a name of the other direction in its own', async () => {
