@@ -226,6 +226,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.sentOn': 'تاريخ الإرسال',
   'signing.room.nothingOver': 'لم ينتهِ أي طلب بعد',
   'signing.room.request': 'الطلب',
+  'signing.room.documents': 'المستندات',
   'signing.room.deadline': 'آخر موعد',
   'signing.room.state': 'الحالة',
   'signing.room.open': 'قراءة وتوقيع',

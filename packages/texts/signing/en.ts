@@ -240,6 +240,7 @@ export const signing = {
   'signing.room.sentOn': 'Sent',
   'signing.room.nothingOver': 'No request has been completed yet',
   'signing.room.request': 'Request',
+  'signing.room.documents': 'Documents',
   'signing.room.deadline': 'Sign by',
   'signing.room.state': 'Status',
   'signing.room.open': 'Read and sign',

@@ -261,6 +261,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.sentOn': 'Envoyée le',
   'signing.room.nothingOver': 'Aucune demande n’est encore terminée',
   'signing.room.request': 'Demande',
+  'signing.room.documents': 'Documents',
   'signing.room.deadline': 'À signer avant le',
   'signing.room.state': 'État',
   'signing.room.open': 'Lire et signer',

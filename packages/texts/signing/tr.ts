@@ -240,6 +240,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.sentOn': 'Gönderim',
   'signing.room.nothingOver': 'Henüz sonuçlanan talep yok',
   'signing.room.request': 'Talep',
+  'signing.room.documents': 'Belgeler',
   'signing.room.deadline': 'Son tarih',
   'signing.room.state': 'Durum',
   'signing.room.open': 'Oku ve imzala',

@@ -1,7 +1,8 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
+import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText } from 'lucide-react';
@@ -16,6 +17,8 @@ interface ReviewedDocumentsProps {
   words: string;
   /** The button that sends a draft for signature. */
   send(docId: string): ReactNode;
+  /** Widths as the lists above have them. */
+  grid: Readonly<Record<'title' | 'about' | 'when' | 'act', Pick<Column<never>, 'share' | 'grows'>>>;
 }
 
 /** The documents that the reader has marked as reviewed; drafts among them can be sent for signature. */
@@ -25,10 +28,10 @@ export const ReviewedDocuments = (props: ReviewedDocumentsProps) => (
   </MoreTexts>
 );
 
-function Reviewed({ orgId, words, send }: ReviewedDocumentsProps) {
+function Reviewed({ orgId, words, send, grid }: ReviewedDocumentsProps) {
   const text = useText();
   const reading = useRead(listReviewed, { params: { orgId }, query: {} });
-  const columns = useDocumentColumns({ orgId, itemsOf: () => [], isDated: true });
+  const columns = useDocumentColumns({ orgId, itemsOf: () => [] });
   return (
     <Table
       caption={text('documents.reviewed.list')}
@@ -36,12 +39,19 @@ function Reviewed({ orgId, words, send }: ReviewedDocumentsProps) {
       rows={(reading.data?.documents ?? []).filter(({ title }) => title.toLocaleLowerCase().includes(words))}
       rowKey={({ _id }) => _id}
       columns={[
-        columns.title,
-        columns.signers,
+        { ...columns.title, ...grid.title },
+        { ...columns.signers, ...grid.about },
+        {
+          key: 'date',
+          head: text('documents.date'),
+          ...grid.when,
+          cardLabel: text('documents.date'),
+          cell: ({ dated_on: date }) => date && <DateText date={date} />,
+        },
         {
           key: 'send',
           head: <span className="sr">{text('documents.actions')}</span>,
-          width: 200,
+          ...grid.act,
           card: 'act',
           cell: ({ _id, status, signees }) => status === 'draft' && signees.length > 0 && send(_id),
         },

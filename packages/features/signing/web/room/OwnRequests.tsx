@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { prepareProposal } from '../../contract.ts';
 import type { listOwnEnvelopes } from '../../signeeContract.ts';
 import { SendDrawer } from '../send/SendDrawer.tsx';
+import { roomGrid } from './grid.ts';
 
 interface OwnRequestsProps {
   reading: TableLabels;
@@ -37,25 +38,27 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
           {
             key: 'title',
             head: text('signing.room.request'),
+            ...roomGrid.title,
             card: 'main',
-            cell: ({ title, documents }) => (
-              <>
-                <UserText>{title}</UserText>
-                <small className="sub">{text('signing.send.lead', { documents: documents.length })}</small>
-              </>
-            ),
+            cell: ({ title }) => <UserText>{title}</UserText>,
+          },
+          {
+            key: 'documents',
+            head: text('signing.room.documents'),
+            ...roomGrid.about,
+            cell: ({ documents }) => text('signing.send.lead', { documents: documents.length }),
           },
           {
             key: 'until',
             head: text('signing.room.deadline'),
-            width: '22%',
+            ...roomGrid.when,
             cardLabel: text('signing.room.deadline'),
             cell: ({ expires_at, zone }) => <InstantText instant={expires_at} zone={zone} />,
           },
           {
             key: 'act',
             head: <span className="sr">{text('signing.page.sign')}</span>,
-            width: 150,
+            ...roomGrid.act,
             card: 'end',
             cell: ({ _id }) => (
               <Button size="sm" variant="primary" busy={busy} onClick={() => onOpen(_id)}>

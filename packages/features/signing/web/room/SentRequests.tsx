@@ -16,6 +16,7 @@ import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '.
 import { type EnvelopeState, isOpenState } from '../../envelope.ts';
 import { NameList } from '../SigneeDot.tsx';
 import { VoidDialog } from '../send/VoidDialog.tsx';
+import { roomGrid } from './grid.ts';
 
 interface SentRequestsProps {
   /** Those that wait for others, or those that are over. */
@@ -45,6 +46,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
     {
       key: 'title',
       head: text('signing.room.request'),
+      ...roomGrid.title,
       card: 'main',
       cell: (envelope) => <Request orgId={orgId} of={envelope} />,
     },
@@ -52,7 +54,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
       ? {
           key: 'next',
           head: text('signing.room.turn'),
-          width: '22%',
+          ...roomGrid.about,
           cardLabel: text('signing.room.turn'),
           cell: ({ signees }) => (
             <NameList
@@ -65,7 +67,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
       : {
           key: 'state',
           head: text('signing.room.state'),
-          width: '22%',
+          ...roomGrid.about,
           card: 'end',
           cell: ({ state }) => (
             <StatusBadge tone={tones[state]}>{text(`signing.state.${state}`)}</StatusBadge>
@@ -74,7 +76,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
     {
       key: 'when',
       head: text(isOpen ? 'signing.room.deadline' : 'signing.room.sentOn'),
-      width: '22%',
+      ...roomGrid.when,
       cardLabel: text(isOpen ? 'signing.room.deadline' : 'signing.room.sentOn'),
       cell: ({ expires_at, made_at, zone }) => (
         <InstantText instant={isOpen ? expires_at : made_at} zone={zone} />
@@ -83,7 +85,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
     {
       key: 'menu',
       head: <span className="sr">{text('register.actions')}</span>,
-      width: 48,
+      ...roomGrid.act,
       card: 'act',
       cell: (envelope) => <RowMenu name={envelope.title} items={itemsOf(envelope)} />,
     },

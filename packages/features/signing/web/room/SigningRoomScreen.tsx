@@ -20,6 +20,7 @@ import { SendChosen } from '../send/contributions.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
 import { SigneeSession } from '../sign/SigneeSession.tsx';
 import { loadWords } from '../words.ts';
+import { roomGrid } from './grid.ts';
 import { OwnRequests, SendProposal } from './OwnRequests.tsx';
 import { SentRequests } from './SentRequests.tsx';
 import { SigningSettings } from './SigningSettings.tsx';
@@ -158,6 +159,7 @@ function Lists({ own, busy, onOpen }: ListsProps) {
           <ReviewedDocuments
             orgId={orgId}
             words={words}
+            grid={roomGrid}
             send={(docId) => <SendChosen orgId={orgId} documentIds={[docId]} />}
           />
         </>
