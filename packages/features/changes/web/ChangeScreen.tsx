@@ -4,7 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -31,7 +31,7 @@ import { loadWords } from './words.ts';
 
 /** A change from its preview to the book. */
 export const ChangeScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <Change />
   </MoreTexts>
 );
@@ -41,7 +41,11 @@ function Change() {
   const changeId = usePathParam('change_id') ?? '';
   const reading = useRead(readChange, { params: { orgId, changeId } });
   if (reading.isError) return <ReadFailed page of={reading} />;
-  return reading.data === undefined ? <Loading /> : <ChangePage orgId={orgId} of={reading.data.change} />;
+  return reading.data === undefined ? (
+    <PageSkeleton shape="cards" />
+  ) : (
+    <ChangePage orgId={orgId} of={reading.data.change} />
+  );
 }
 
 function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
@@ -99,7 +103,7 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   const typed = { parts, change_id: change.change_id };
   const tried = useTried(typed, (body, options) => preview.run({ params: { orgId }, body }, options));
   // One below the other, what comes late would push away what stands.
-  if (tried.answer === undefined) return <Loading />;
+  if (tried.answer === undefined) return <PageSkeleton shape="cards" isHeaded />;
   return (
     <div className="changes__cols changes__cols--wide">
       <ChangePreviewCards of={tried} />

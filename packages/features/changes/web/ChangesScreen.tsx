@@ -5,7 +5,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
@@ -29,7 +29,7 @@ import { loadWords } from './words.ts';
 
 /** organization/corporate-change: what is under way, and what was seen through. */
 export const ChangesScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Changes />
   </MoreTexts>
 );

@@ -7,7 +7,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
@@ -27,7 +27,7 @@ import { loadWords } from './words.ts';
 
 /** document/check: what the minute book lacks, the gravest first, each with what fixes it. */
 export const CheckScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Check />
   </MoreTexts>
 );
@@ -77,7 +77,7 @@ function Check() {
         }
       />
       {check === undefined ? (
-        <Loading />
+        <PageSkeleton shape="rows" isHeaded />
       ) : (
         <>
           <Readiness of={check.readiness} />

@@ -2,7 +2,7 @@ import './minuteBook.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
@@ -24,7 +24,7 @@ import { loadWords } from './words.ts';
 
 /** document/documentList: every document in one table, sorted and filtered by status. */
 export const AllDocumentsScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <AllDocuments />
   </MoreTexts>
 );

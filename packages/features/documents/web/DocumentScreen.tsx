@@ -4,7 +4,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { RecordPlace } from '@tabellion/ui/register/recordColumn.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -24,7 +24,7 @@ import { loadWords } from './words.ts';
 
 /** document/list/{document}: one document, what it says, and what belongs to it. */
 export const DocumentScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="paper" />}>
     <OneDocument />
   </MoreTexts>
 );
@@ -58,7 +58,7 @@ function OneDocument() {
   const docId = usePathParam('docId') ?? '';
   const reading = useRead(readDocument, { params: { orgId, docId } });
   if (reading.isError) return <ReadFailed page of={reading} />;
-  return reading.data ? <Whole orgId={orgId} of={reading.data} /> : <Loading />;
+  return reading.data ? <Whole orgId={orgId} of={reading.data} /> : <PageSkeleton shape="paper" />;
 }
 
 function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {

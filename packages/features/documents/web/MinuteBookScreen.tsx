@@ -6,7 +6,7 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -28,7 +28,7 @@ import { loadWords } from './words.ts';
 
 /** document/list: the minute book by its sections, what it lacks, and the chosen document beside it. */
 export const MinuteBookScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="sections" />}>
     <MinuteBook />
   </MoreTexts>
 );
@@ -49,7 +49,7 @@ function MinuteBook() {
   const isRead = book !== undefined;
   return (
     <>
-      {!isRead && <Loading />}
+      {!isRead && <PageSkeleton shape="sections" />}
       {/* Its parts depend on each other's heights: they are read at once, and shown together. */}
       <div className="stack s4" hidden={!isRead}>
         <Head

@@ -5,7 +5,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
@@ -27,7 +27,7 @@ import { loadWords } from './words.ts';
 
 /** document/new: the kinds of documents that can be made, what each needs and says; or own wording, minutes, an upload; with `?document=` the own wording of one. */
 export const NewDocumentScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="sections" />}>
     <NewDocument />
   </MoreTexts>
 );
@@ -48,7 +48,11 @@ function NewDocument() {
         lead={document === undefined && book.data?.may_generate ? text('documents.new.lead') : undefined}
       />
       <ViewOnly of="documents.edit" />
-      {book.data === undefined ? <Loading /> : <Entered orgId={orgId} book={book.data} docId={document} />}
+      {book.data === undefined ? (
+        <PageSkeleton shape="sections" isHeaded />
+      ) : (
+        <Entered orgId={orgId} book={book.data} docId={document} />
+      )}
     </div>
   );
 }
@@ -82,7 +86,7 @@ function Ways({ orgId, categories }: OfBook) {
   const reading = useRead(listTemplates, { params: { orgId } });
   const places = useSectionOptions(categories);
   if (reading.isError) return <ReadFailed of={reading} />;
-  if (reading.data === undefined) return <Loading />;
+  if (reading.data === undefined) return <PageSkeleton shape="sections" isHeaded />;
   const choices = choicesOf(reading.data.templates);
   const kinds = kindsOf(choices);
   const own = ownWays.find((one) => one === from);
@@ -167,7 +171,7 @@ function Edited({ orgId, categories, docId }: OfBook & { docId: string }) {
   const places = useSectionOptions(categories);
   const templates = useRead(listTemplates, { params: { orgId } });
   if (reading.isError) return <ReadFailed of={reading} />;
-  if (reading.data === undefined || templates.isPending) return <Loading />;
+  if (reading.data === undefined || templates.isPending) return <PageSkeleton shape="sections" isHeaded />;
   return (
     <WordingForm
       orgId={orgId}

@@ -2,7 +2,8 @@ import './books.css';
 import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState, ErrorState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookOpen } from 'lucide-react';
@@ -21,7 +22,7 @@ export function WholeRegisterPage({ reading, up, actions }: SheetPageProps) {
   const text = useText();
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
-  if (reading.data === undefined) return <Loading />;
+  if (reading.data === undefined) return <PageSkeleton shape="rows" />;
   const { title, asOf, heads, rows, isPart } = reading.data;
   const lines = rows.map((cells, at) => ({ key: String(at), cells }));
   const isNumber = (at: number) => rows.some((row) => row[at] != null && 'number' in row[at]);

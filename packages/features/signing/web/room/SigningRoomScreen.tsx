@@ -4,7 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
@@ -28,7 +28,7 @@ import { SigningSettings } from './SigningSettings.tsx';
 /** document/signingroom: what the reader himself has to sign, one after the other, what was sent to others, and what he
  *  reviewed. */
 export const SigningRoomScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Room />
   </MoreTexts>
 );
@@ -109,7 +109,7 @@ function Lists({ own, busy, onOpen }: ListsProps) {
   const envelopes = (sent.data?.envelopes ?? []).filter(({ title, documents, signees }) =>
     matches(title, ...documents.map((one) => one.title), ...signees.map(({ name }) => name)),
   );
-  if (own.isPending || sent.isPending) return <Loading />;
+  if (own.isPending || sent.isPending) return <PageSkeleton shape="rows" />;
   return (
     <div className="stack s4">
       <PageHead
