@@ -47,7 +47,8 @@ const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_i
     const { tx, orgId, today } = write;
     const after = Number(write.lastSeq());
     const running = await wholeRunning(tx, orgId, ctx.now);
-    const found = await findingsAt(tx, { orgId, now: ctx.now, seq: after });
+    const { isWhiteLabel } = ports.documents;
+    const found = await findingsAt(tx, { orgId, now: ctx.now, seq: after, isWhiteLabel });
     const [change] = changeId === undefined ? [] : await selectChanges(tx, orgId, changeId);
     const day = { today, meetings: change === undefined ? [] : meetingsOf(change) };
     const { deadlines } = running;
@@ -81,11 +82,12 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     isUncertified: isCertified,
   });
   const { statute } = made;
-  // Where none are made here, they tell all the same who approves it.
-  const documents = ports.documents.isWhiteLabel ? [] : made.documents;
+  const { isWhiteLabel } = ports.documents;
+  // Where none are made here, they tell all the same who approves it, and what its uploads settle.
+  const documents = isWhiteLabel ? [] : made.documents;
   const running = await wholeRunning(tx, orgId, ctx.now, Number(write.lastSeq()));
   const filings = filingLines(parts, before, newDeadlines(looking.deadlines, running.deadlines));
-  const found = await findingsAt(tx, { orgId, now: ctx.now, seq: Number(write.lastSeq()) });
+  const found = await findingsAt(tx, { orgId, now: ctx.now, seq: Number(write.lastSeq()), isWhiteLabel });
   return {
     effective_on: isCertified ? null : on,
     sections: sectionsOf(parts, before),
@@ -99,7 +101,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     addresses: await addressesOf(write, documents, laterDay),
     filings,
     deadlines: moved(looking.deadlines, running.deadlines, running.nameOf),
-    check: findingsChanged(looking.found, found, documents),
+    check: findingsChanged(looking.found, found, made.documents),
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
     warnings: [
@@ -127,7 +129,7 @@ async function addressesOf(
   });
 }
 
-/** Findings that go and come. What only lacks a document that is made and signed with the change, or the certificate that it awaits,
+/** Findings that go and come. What only lacks a document that is made or uploaded with the change, or the certificate that it awaits,
  *  does not come. */
 function findingsChanged(
   before: readonly Finding[],

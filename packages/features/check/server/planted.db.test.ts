@@ -62,7 +62,8 @@ async function foundAfter({
       // Acts are recorded by the clock of the database.
       const recordedAt = millisOfInstant(write.recordedAt);
       const read = daysAfter === undefined ? now : instantOfMillis(recordedAt + daysAfter * DAY);
-      const findings = await findingsAt(write.tx, { orgId, now: read, seq: Number(write.lastSeq()) });
+      const at = { orgId, now: read, seq: Number(write.lastSeq()), isWhiteLabel: false };
+      const findings = await findingsAt(write.tx, at);
       return findings.map(({ code, citation }) => `${code} ${citedAs(citation)}`);
     }),
   );

@@ -123,14 +123,23 @@ async function waitingOf(q: Queries, orgId: string): Promise<CheckFacts['waiting
   }));
 }
 
-/** Findings of a write that is under way, up to an act: of registers and documents, not of the files themselves. */
+/** Findings of a write that is under way, up to an act: of registers and documents, not of the files themselves. Where no document is
+ *  generated, those of the check there, each with the document whose upload settles it. */
 export async function findingsAt(
   q: Queries,
-  { orgId, now, seq }: { readonly orgId: string; readonly now: Instant; readonly seq: number },
+  {
+    isWhiteLabel,
+    ...at
+  }: { readonly orgId: string; readonly now: Instant; readonly seq: number; readonly isWhiteLabel: boolean },
 ): Promise<readonly Finding[]> {
-  const facts = await factsOf(q, { orgId, now, seq });
+  const facts = await factsOf(q, at);
   if (facts === undefined) return [];
-  return inSlices(findingsInSteps({ ...facts, damaged: new Map(), differing: [] }));
+  const whole = { ...facts, damaged: new Map(), differing: [] };
+  const findings = await inSlices(findingsInSteps(whole));
+  if (!isWhiteLabel) return findings;
+  const nameOf = ({ code, subject }: Finding) => `${code} ${subject}`;
+  const shown = new Set((await inSlices(findingsInSteps({ ...whole, due: [] }))).map(nameOf));
+  return findings.filter((one) => shown.has(nameOf(one)));
 }
 
 /** One at a time, without a connection: a book may be large. A store that does not answer fails the check, not the files. */
