@@ -25,8 +25,10 @@ export const FormField = z.strictObject({
   as: z.enum(['line', 'clause', 'date', 'whole', 'dollars', 'choice']),
   value: z.string(),
   is_optional: z.boolean(),
-  /** It is asked only where another field has this value. */
-  when: z.nullable(z.strictObject({ field: z.string(), is: z.string() })),
+  /** It is asked only where another field has one of these values. */
+  when: z.nullable(z.strictObject({ field: z.string(), is: z.array(z.string()) })),
+  /** Rare: shown on demand, after the others. */
+  is_more: z.boolean(),
   choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 });
 export type FormField = z.infer<typeof FormField>;

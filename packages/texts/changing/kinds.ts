@@ -689,11 +689,41 @@ const fields = {
     tr: 'Class A Common için genellikle “actions ordinaires de catégorie A”. Boş bırakılırsa Fransızca belgelerde ad olduğu gibi yer alır.',
     ar: 'المعتاد لفئة Class A Common هو «actions ordinaires de catégorie A». إذا تُرك فارغًا تحمل المستندات الفرنسية الاسم كما هو.',
   },
-  'change.field.redemption.help': {
-    en: 'Leave it blank if the corporation cannot redeem the shares.',
-    fr: 'Laissez vide si la société ne peut pas racheter les actions.',
-    tr: 'Şirket payları itfa edemiyorsa boş bırakın.',
-    ar: 'اتركه فارغًا إن لم يكن للشركة استرداد الأسهم.',
+  'change.field.redemption': {
+    en: 'Redemption',
+    fr: 'Rachat',
+    tr: 'İtfa',
+    ar: 'الاسترداد',
+  },
+  'change.field.redemption.none': {
+    en: 'None',
+    fr: 'Aucun',
+    tr: 'Yok',
+    ar: 'لا يوجد',
+  },
+  'change.field.redemption.corporation': {
+    en: 'By the corporation',
+    fr: 'Au gré de la société',
+    tr: 'Şirketin kararıyla',
+    ar: 'بقرار الشركة',
+  },
+  'change.field.redemption.holder': {
+    en: 'At the holder’s request',
+    fr: 'Au gré du détenteur',
+    tr: 'Pay sahibinin istemiyle',
+    ar: 'بطلب المالك',
+  },
+  'change.field.redemption.both': {
+    en: 'By the corporation or at the holder’s request',
+    fr: 'Au gré de la société ou du détenteur',
+    tr: 'Şirketin kararıyla ya da pay sahibinin istemiyle',
+    ar: 'بقرار الشركة أو بطلب المالك',
+  },
+  'change.field.convertible.no': {
+    en: 'Not convertible',
+    fr: 'Non convertibles',
+    tr: 'Dönüştürülemez',
+    ar: 'غير قابلة للتحويل',
   },
   'change.field.authorized.help': {
     en: 'Leave it blank for an unlimited number.',

@@ -144,9 +144,11 @@ export class Maple {
     return { orgId: this.orgId, changeId };
   }
 
-  async preview(parts: Parts) {
+  /** @param changeId  where meetings may have passed it */
+  async preview(parts: Parts, changeId?: string) {
     const params = { orgId: this.orgId };
-    return given(await this.amelie.api(contract.previewChange, { params, body: { parts } }));
+    const body = { parts, ...(changeId !== undefined && { change_id: changeId }) };
+    return given(await this.amelie.api(contract.previewChange, { params, body }));
   }
 
   async drafted(parts: Parts) {
@@ -168,7 +170,8 @@ export class Maple {
   async signedByAll(changeId: string, others: Readonly<Record<string, string>> = {}) {
     requests += 1;
     const before = await this.read(changeId);
-    const { documents } = await this.preview(before.parts.map(({ kind, form }) => ({ kind, form })));
+    const parts = before.parts.map(({ kind, form }) => ({ kind, form }));
+    const { documents } = await this.preview(parts, changeId);
     const named = new Map(
       documents.flatMap((one) => one.signees.map(({ person_id, name }) => [name, person_id] as const)),
     );

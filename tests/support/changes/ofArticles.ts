@@ -7,6 +7,7 @@ import { listFilings } from '@tabellion/features/filings/contract.ts';
 import { makeAllFilings } from '@tabellion/features/filings/server/jobs.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { updatePerson } from '@tabellion/features/people/contract.ts';
+import { listShareClasses } from '@tabellion/features/shares/contract.ts';
 import { readWorklist } from '@tabellion/features/worklist/contract.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect } from 'vitest';
@@ -174,10 +175,13 @@ const classes: Story = {
       dividend: 'fixed_cumulative',
       dividend_rate: '6',
       liquidation: 'preference',
-      redemption_price: '10',
+      liquidation_amount: '12',
+      redemption: 'corporation',
+      redemption_price: '11',
       price: '10',
     };
     await expectRankAnswered(maple, added);
+    await expectAmountAsked(maple, added);
     const parts: PartInput[] = [
       { kind: 'class_added', form: added },
       { kind: 'class_changed', form: { class_id: maple.ids.Preferred ?? '', votes_per_share: '2' } },
@@ -211,6 +215,23 @@ const classes: Story = {
   acts: ['class.created 2026-05-04', 'class.amended 2026-05-04', 'authorized.changed 2026-05-04'],
 };
 
+/** A preferred amount is nobody's guess, and the price of a share no answer to it. */
+async function expectAmountAsked(maple: Maple, added: PartInput['form']) {
+  const params = { orgId: maple.orgId };
+  const preferred = { class_id: maple.ids.Preferred ?? '', liquidation: 'preference' };
+  const parts: PartInput[] = [
+    { kind: 'class_added', form: { ...added, liquidation_amount: '' } },
+    { kind: 'class_changed', form: preferred },
+  ];
+  for (const part of parts)
+    expect(await maple.amelie.api(previewChange, { params, body: { parts: [part] } })).toMatchObject({
+      fields: [{ path: 'parts.0.form.liquidation_amount', textCode: 'GENERAL.FIELD_REQUIRED' }],
+    });
+  const { documents } = await maple.preview([{ kind: 'class_added', form: added }]);
+  const articles = documents.find(({ template }) => template === 'articles_of_amendment');
+  expect(JSON.stringify(articles?.text)).toContain('$12');
+}
+
 /** Rights that only fall give no other class a vote (s. 176(1)(d), (f) speak of rights that grow): Preferred had two votes a share. */
 async function expectOwnVoteAlone(maple: Maple) {
   const rulesOf = async (form: PartInput['form']) => {
@@ -237,6 +258,7 @@ async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
     votes_per_share: '0',
     dividend: 'none',
     liquidation: 'none',
+    redemption: 'none',
   };
   const terms = { ...below, price: '1' };
   const seen = await maple.preview([{ kind: 'class_added', form: { ...terms, below_others: 'yes' } }]);
@@ -245,6 +267,58 @@ async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
   const unasked = await maple.preview([{ kind: 'class_added', form: terms }]);
   expect(unasked.approvals.map(({ rule }) => rule)).toEqual(['special', 'class', 'class']);
 }
+
+/** The directors alone fix a series of a class whose articles let them (CBCA s. 27), with rights of its own. */
+const series: Story = {
+  of: ['class_added'],
+  founding: {
+    classes: [
+      { name: 'Common', prefix: 'CS' },
+      { name: 'Preferred', prefix: 'PS', votesPerShare: '0', price: '1', seriesAllowed: true },
+    ],
+    subscriptions: [{ name: 'Amélie Tremblay', of: 'Common', shares: 600, price: '0.01' }],
+  },
+  templates: ['issue_resolution', 'articles_of_amendment'],
+  async tell(maple) {
+    const { Common = '', Preferred = '' } = maple.ids;
+    const form = {
+      series_of: Preferred,
+      name: 'Preferred, Series 1',
+      prefix: 'PSA',
+      votes_per_share: '0',
+      dividend: 'none',
+      liquidation: 'preference',
+      liquidation_amount: '6',
+      redemption: 'holder',
+      redemption_price: '6.50',
+      price: '5',
+      convertible_into: Common,
+      conversion_denominator: '1',
+      conversion_numerator: '2',
+    };
+    const parts: PartInput[] = [{ kind: 'class_added', form }];
+    expect(await maple.preview(parts)).toMatchObject({
+      effective_on: null,
+      approvals: [{ rule: 'directors', signees: 2, may_dissent: false }],
+      filings: [{ kind: 'amendment', fee_cents: 20_000 }],
+    });
+    const id = await maple.signed(parts);
+    await maple.pay(id);
+    await maple.askRegistry();
+    expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
+    const listed = given(await maple.amelie.api(listShareClasses, { params: { id: maple.orgId } }));
+    expect(listed.shareclasses.find(({ name }) => name === form.name)?.properties).toMatchObject({
+      liquidation_amount: '6',
+      redeemable: false,
+      retractable: true,
+      redemption_price: '6.5',
+      convertible_into: Common,
+      conversion_numerator: '2',
+      series_allowed: false,
+    });
+  },
+  acts: ['class.created 2026-05-04'],
+};
 
 /** Directors alone give a corporation with a number name a name in words (CBCA s. 173(3)). */
 const numberName: Story = {
@@ -336,6 +410,29 @@ const dissolution: Story = {
   acts: [],
 };
 
+/** All directors dissolve a corporation that never issued shares (CBCA s. 210(1)): nobody else is asked. */
+const dissolutionWithoutShares: Story = {
+  of: ['dissolution'],
+  founding: { subscriptions: [] },
+  templates: ['issue_resolution', 'articles_of_dissolution'],
+  async tell(maple) {
+    const keeper = maple.ids['Amélie Tremblay'] ?? '';
+    const parts: PartInput[] = [{ kind: 'dissolution', form: { ground: 'no_shares', keeper } }];
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({
+      effective_on: null,
+      approvals: [{ rule: 'directors', signees: 2 }],
+      filings: [{ kind: 'dissolution', form: 'Form 17', fee_cents: 0 }],
+    });
+    expect(JSON.stringify(seen.documents)).toMatch(/CBCA, ss?\.\u00a0(117, )?210\(1\)/);
+    const id = await maple.signed(parts);
+    expect(await maple.read(id)).toMatchObject({ state: 'registry' });
+    await maple.askRegistry();
+    expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-04' });
+  },
+  acts: ['dissolved 2026-05-04'],
+};
+
 /** A return that was due before the day of the dissolution is still listed, paid and filed, and no year opens another. */
 async function expectLastReturns(maple: Maple) {
   const { orgId, server } = maple;
@@ -359,4 +456,13 @@ async function expectLastReturns(maple: Maple) {
   expect(await seen()).toEqual({ due: [], filings: ['annual_filing 2026 Complete'] });
 }
 
-export const articleStories = [officeProvince, name, numberName, boardAndRestrictions, classes, dissolution];
+export const articleStories = [
+  officeProvince,
+  name,
+  numberName,
+  boardAndRestrictions,
+  classes,
+  series,
+  dissolution,
+  dissolutionWithoutShares,
+];

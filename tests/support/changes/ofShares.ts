@@ -2,7 +2,13 @@
 
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { type PartInput, previewChange, reviewDividend } from '@tabellion/features/changes/contract.ts';
+import {
+  holdMeeting,
+  type MeetingInput,
+  type PartInput,
+  previewChange,
+  reviewDividend,
+} from '@tabellion/features/changes/contract.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
 import {
   recordActs,
@@ -292,6 +298,55 @@ async function expectReviewed(maple: Maple, changeId: string) {
   });
 }
 
+/** A majority of the directors who meet declares a dividend: an absentee and a vote against do not block it. */
+const dividendByMeeting: Story = {
+  of: ['dividend'],
+  founding: {
+    directors: ['Amélie Tremblay', 'Noah Martin', 'Zoé Gagnon', 'Léo Roy'].map((name) => ({ name })),
+  },
+  async tell(maple) {
+    const [chair = '', secretary = '', against = ''] = ['Amélie Tremblay', 'Noah Martin', 'Zoé Gagnon'].map(
+      (name) => maple.ids[name] ?? '',
+    );
+    const days = { record_on: '2026-05-04', payable_on: '2026-05-29', solvency_on: '2026-05-04' };
+    const form = { class_id: maple.ids.Common ?? '', perShareExact: '0.25', ...days };
+    const parts: PartInput[] = [{ kind: 'dividend', form }];
+    const { change_id: id } = await maple.drafted(parts);
+    const meeting: MeetingInput = {
+      body: 'directors',
+      held_on: '2026-05-04',
+      notice: 'waived',
+      place: 'Toronto',
+      chair,
+      secretary,
+      present: [chair, secretary, against],
+      votes: [{ class_id: null, for: '2', against: '1' }],
+    };
+    const hold = { params: maple.of(id), body: { meetings: [meeting] } };
+    const { change } = given(await maple.amelie.api(holdMeeting, hold));
+    expect(change).toMatchObject({
+      state: 'draft',
+      may_meet: false,
+      meetings: [{ body: 'directors', votes: [{ for: '2', needed: '2', entitled: '3', is_carried: true }] }],
+    });
+    const { approvals, documents } = await maple.preview(parts, id);
+    expect(approvals).toEqual([]);
+    const minutes = documents.find(({ template }) => template === 'issue_resolution');
+    expect(minutes?.text?.title).toMatch(/^Minutes of a meeting of the directors/);
+    expect(minutes?.signees.map(({ name, capacity }) => `${name}, ${capacity}`)).toEqual([
+      'Amélie Tremblay, chair',
+      'Noah Martin, secretary',
+    ]);
+    await maple.signedByAll(id);
+    expect(await maple.read(id)).toMatchObject({
+      state: 'distributing',
+      effective_on: '2026-05-04',
+      dividends: [{ class_name: 'Common', payable_on: '2026-05-29', review: null }],
+    });
+  },
+  acts: ['dividend.declared 2026-05-04'],
+};
+
 type DividendDeclared = ChangeAct<'dividend.declared'>;
 
 /** Says otherwise what was declared for the Common shares. */
@@ -353,6 +408,8 @@ const financing: Story = {
           votes_per_share: '1',
           dividend: 'discretionary',
           liquidation: 'preference',
+          liquidation_amount: '2',
+          redemption: 'none',
           price: '2',
         },
       },
@@ -417,4 +474,4 @@ async function expectPaidLater({ amelie, orgId }: Parameters<Story['tell']>[0], 
   expect(issuance).toMatchObject({ certificate: 'PA-4', waits_for: [], issuance_date: '2026-05-07' });
 }
 
-export const shareStories = [moved, dividends, financing];
+export const shareStories = [moved, dividends, dividendByMeeting, financing];

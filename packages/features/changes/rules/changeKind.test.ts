@@ -20,7 +20,7 @@ test('a field that is asked and left blank is named', () => {
 });
 
 test('what is asked of somebody new is required of nobody else', () => {
-  const fields = [field('who'), { ...field('name'), when: { field: 'who', is: 'new' } }];
+  const fields = [field('who'), { ...field('name'), when: { field: 'who', is: ['new'] } }];
   expect(blankFields(fields, { who: 'new' })).toEqual([{ path: 'name', textCode: 'GENERAL.FIELD_REQUIRED' }]);
   expect(blankFields(fields, { who: 'ann' })).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('a field that nobody asks, and a choice that is not offered, are named', ()
     { path: 'ground', textCode: 'GENERAL.FIELD_INVALID' },
     { path: 'town', textCode: 'GENERAL.FIELD_UNKNOWN' },
   ]);
-  expect(wrongFields([fixed], { ground: '' })).toEqual([]);
+  expect(wrongFields([fixed], { ground: '', town: '' })).toEqual([]);
 });
 
 test('a name in words needs a Nuans report in Ontario, and a number name none', () => {

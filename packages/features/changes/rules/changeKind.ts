@@ -31,8 +31,10 @@ export interface Field {
   readonly isOptional?: true;
   /** The kind's own rules say where it may be left blank. */
   readonly isBlankJudged?: true;
-  /** It is asked only where another field has this value, such as the name of somebody new. */
-  readonly when?: { readonly field: string; readonly is: string };
+  /** It is asked only where another field has one of these values, such as the name of somebody new. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
+  /** Rare: it is folded away with others at the end of the form, as what stands in it says. */
+  readonly isMore?: true;
   /** Those of a `choice`. */
   readonly choices?: readonly Choice[];
 }
@@ -108,7 +110,7 @@ export interface ChangeKind {
 /** Fields that are asked and were left blank. */
 export const blankFields = (fields: readonly Field[], form: Form): readonly FieldRefusal[] =>
   fields.flatMap(({ name, isOptional, isBlankJudged, when }) => {
-    const isAsked = when === undefined || form[when.field] === when.is;
+    const isAsked = when === undefined || when.is.includes(form[when.field] ?? '');
     if (isOptional || isBlankJudged || !isAsked || (form[name] ?? '').trim() !== '') return [];
     return { path: name, textCode: 'GENERAL.FIELD_REQUIRED' };
   });
@@ -119,7 +121,8 @@ export const wrongFields = (fields: readonly Field[], form: Form): readonly Fiel
   const fieldNamed = new Map(fields.map((field) => [field.name, field]));
   return Object.entries(form).flatMap(([name, typed]): FieldRefusal[] => {
     const field = fieldNamed.get(name);
-    if (field === undefined) return [{ path: name, textCode: 'GENERAL.FIELD_UNKNOWN' }];
+    if (field === undefined)
+      return typed.trim() === '' ? [] : [{ path: name, textCode: 'GENERAL.FIELD_UNKNOWN' }];
     const { as, choices = [] } = field;
     const isFixed =
       as === 'choice' && choices.length > 0 && choices.every(({ label }) => typeof label === 'string');

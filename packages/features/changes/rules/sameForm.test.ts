@@ -10,6 +10,7 @@ const field = (name: string, value: string, choices: Readonly<Record<string, str
   value,
   is_optional: false,
   when: null,
+  is_more: false,
   choices: Object.entries(choices).map(([label, id]) => ({ value: id, label })),
 });
 

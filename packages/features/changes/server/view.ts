@@ -253,7 +253,7 @@ export const fieldsOf = (kind: KindOfChange, book: BookFacts, text: Text, form: 
   );
 
 const fieldView = (
-  { name, label, help, as, value, isOptional, when, choices = [] }: Field,
+  { name, label, help, as, value, isOptional, when, isMore, choices = [] }: Field,
   text: Text,
 ): FormField => ({
   name,
@@ -262,7 +262,8 @@ const fieldView = (
   as,
   value,
   is_optional: isOptional === true,
-  when: when ?? null,
+  when: when === undefined ? null : { field: when.field, is: [...when.is] },
+  is_more: isMore === true,
   choices: choices.map((choice) => ({
     value: choice.value,
     label: typeof choice.label === 'string' ? text(choice.label) : choice.label.name,

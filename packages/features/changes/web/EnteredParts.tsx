@@ -6,7 +6,7 @@ import type { ChangeView, FormField } from '../shapes.ts';
 export const EnteredParts = ({ of: parts }: { of: ChangeView['parts'] }) =>
   parts.map(({ title, form, fields }, at) => {
     const facts = fields.flatMap((field) => {
-      const isAsked = field.when === null || form[field.when.field] === field.when.is;
+      const isAsked = field.when === null || field.when.is.includes(form[field.when.field] ?? '');
       const typed = form[field.name] ?? '';
       const value = isAsked && typed !== '' ? shownValue(field, typed) : null;
       return value === null ? [] : { key: field.name, label: field.label, value };

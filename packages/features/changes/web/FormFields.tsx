@@ -1,11 +1,38 @@
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useWatch } from 'react-hook-form';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FormField } from '../shapes.ts';
 
-/** The fields of a part, as its kind asks them. @param prefix  of their names, with its dot */
-export const FormFields = ({ fields, prefix }: { fields: readonly FormField[]; prefix: string }) =>
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  /** Of their names, with its dot. */
+  prefix: string;
+}
+
+/** The fields of a part, as its kind asks them: rare ones are folded away until somebody wants them, or one is refused. */
+export function FormFields({ fields, prefix }: FormFieldsProps) {
+  const text = useText();
+  const { errors } = useFormState();
+  const more = fields.filter(({ is_more }) => is_more);
+  const isRefused = more.some(({ name }) => get(errors, `${prefix}${name}`) !== undefined);
+  return (
+    <>
+      <Fields fields={fields.filter(({ is_more }) => !is_more)} prefix={prefix} />
+      {more.length > 0 && (
+        <details className="changes__more" open={isRefused || undefined}>
+          <summary>{text('changes.moreTerms')}</summary>
+          <div className="stack s4">
+            <Fields fields={more} prefix={prefix} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Fields = ({ fields, prefix }: FormFieldsProps) =>
   fields.map((field) =>
     field.when === null ? (
       <Field key={field.name} of={field} name={`${prefix}${field.name}`} />
@@ -20,10 +47,10 @@ interface FieldWhenProps {
   when: NonNullable<FormField['when']>;
 }
 
-/** A field that is asked for one answer of another. */
+/** A field that is asked for some answers of another. */
 function FieldWhen({ of: field, prefix, when }: FieldWhenProps) {
-  const value: unknown = useWatch({ name: `${prefix}${when.field}` });
-  return value === when.is ? <Field of={field} name={`${prefix}${field.name}`} /> : null;
+  const value: string | undefined = useWatch({ name: `${prefix}${when.field}` });
+  return when.is.includes(value ?? '') ? <Field of={field} name={`${prefix}${field.name}`} /> : null;
 }
 
 function Field({ of: field, name }: { of: FormField; name: string }) {

@@ -36,6 +36,7 @@ const street = {
   value: '12 Elm Street',
   is_optional: false,
   when: null,
+  is_more: false,
   choices: [],
 };
 

@@ -1,8 +1,9 @@
 /** A new class of shares by articles of amendment (CBCA s. 173(1)(d)), on which a class whose rights it touches votes apart (s. 176); or
  *  a series of one, which the directors designate (s. 27(4)). */
+import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { addClassByAmendment } from '../../../shares/transactionContract.ts';
-import type { ChangeKind } from '../changeKind.ts';
-import { classTermFields, classTermsOf } from './classTerms.ts';
+import type { ChangeKind, Field } from '../changeKind.ts';
+import { classTermsOf, newClassFields } from './classTerms.ts';
 import { rankField, rankOf } from './shares.ts';
 
 export const classAdded: ChangeKind = {
@@ -10,21 +11,10 @@ export const classAdded: ChangeKind = {
   approvers: ({ form }) => (form.series_of ? 'directors' : 'special'),
   // The directors alone designate a series, and an inferior class gives no other a vote.
   mayDissent: ({ form: { series_of, ...form } }) => !series_of && rankOf(form).below_others !== true,
-  fields: ({ classes }) => [
-    ...classTermFields,
-    ...rankField(classes.length),
-    {
-      name: 'series_of',
-      label: 'change.field.seriesOf',
-      help: 'change.field.seriesOf.help',
-      as: 'choice',
-      value: '',
-      isOptional: true,
-      choices: classes
-        .filter(({ seriesAllowed, seriesOf }) => seriesAllowed && seriesOf === null)
-        .map(({ classId, name }) => ({ value: classId, label: { name } })),
-    },
-  ],
+  fields({ classes }) {
+    const { first, more } = newClassFields(classes);
+    return [...seriesField(classes), ...first, ...rankField(classes.length), ...more];
+  },
   entries: ({ form }, terms, on) => [
     {
       path: addClassByAmendment.path,
@@ -43,3 +33,20 @@ export const classAdded: ChangeKind = {
   fee: 'amendment',
   effect: 'certificate',
 };
+
+/** Asked where a class lets the directors fix series. */
+function seriesField(classes: readonly ClassTerms[]): readonly Field[] {
+  const parents = classes.filter(({ seriesAllowed, seriesOf }) => seriesAllowed && seriesOf === null);
+  if (parents.length === 0) return [];
+  return [
+    {
+      name: 'series_of',
+      label: 'change.field.seriesOf',
+      help: 'change.field.seriesOf.help',
+      as: 'choice',
+      value: '',
+      isOptional: true,
+      choices: parents.map(({ classId, name }) => ({ value: classId, label: { name } })),
+    },
+  ];
+}

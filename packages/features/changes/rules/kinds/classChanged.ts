@@ -6,16 +6,13 @@ import type { BookFacts } from '../../../documents/templates/template.ts';
 import { propertiesOf } from '../../../shares/rules/propertiesOf.ts';
 import { amendShareClass } from '../../../shares/transactionContract.ts';
 import type { ChangeKind, Form } from '../changeKind.ts';
-import { classTermFields } from './classTerms.ts';
+import { changedClassFields, conversionIn, redemptionIn } from './classTerms.ts';
 import { classChoice, rankField, rankOf } from './shares.ts';
 
 /** They stand beside the rights of the class, and no class votes apart on them. */
 const besideRights: readonly string[] = ['name_fr', 'prefix'];
 
 type Properties = ReturnType<typeof propertiesOf>;
-
-/** The number is a change of its own. */
-const changedFields = classTermFields.filter(({ name }) => name !== 'authorized');
 
 export const classChanged: ChangeKind = {
   section: { cbca: '173(1)(g), 176', obca: null },
@@ -24,11 +21,17 @@ export const classChanged: ChangeKind = {
     const known = classNamed(book, form);
     return known !== undefined && changesRights(propertiesOf(known), propertiesIn(known, form));
   },
-  fields: (book) => [
-    classChoice(book, 'class_id'),
-    ...changedFields.map((field) => ({ ...field, value: '', isOptional: true as const })),
-    ...rankField(book.classes.length - 1),
-  ],
+  // No preferred amount is told by a class that had none.
+  refused: ({ book, form }) =>
+    form.liquidation === 'preference' &&
+    !form.liquidation_amount &&
+    classNamed(book, form)?.liquidation.type !== 'preference'
+      ? [{ path: 'liquidation_amount', textCode: 'GENERAL.FIELD_REQUIRED' }]
+      : [],
+  fields(book) {
+    const { first, more } = changedClassFields(book.classes);
+    return [classChoice(book, 'class_id'), ...first, ...rankField(book.classes.length - 1), ...more];
+  },
   entries: ({ book, form }, terms, on) => {
     const known = classNamed(book, form);
     if (known === undefined) return [];
@@ -55,15 +58,26 @@ export const classChanged: ChangeKind = {
   effect: 'certificate',
 };
 
-const kept = ['name_fr', 'prefix', 'dividend', 'dividend_rate', 'liquidation', 'restrictions'] as const;
+const kept = [
+  'name_fr',
+  'prefix',
+  'dividend',
+  'dividend_rate',
+  'liquidation',
+  'liquidation_amount',
+  'restrictions',
+] as const;
 
 /** The rights of the class in the articles, with what was typed in their place. */
-function propertiesIn(known: ClassTerms, { votes_per_share, redemption_price, ...others }: Form): Properties {
+function propertiesIn(known: ClassTerms, form: Form): Properties {
+  const { votes_per_share, series_allowed } = form;
   return {
     ...propertiesOf(known),
-    ...typedOf(others),
+    ...typedOf(form),
     ...(votes_per_share && { votes_per_share, voting: votes_per_share !== '0' }),
-    ...(redemption_price && { redemption_price, redeemable: true, redemption_formula: null }),
+    ...(series_allowed && { series_allowed: series_allowed === 'yes' }),
+    ...redemptionIn(form),
+    ...conversionIn(form),
   };
 }
 

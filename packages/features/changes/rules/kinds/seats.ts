@@ -39,7 +39,7 @@ export const directorFields = (book: BookFacts): Field[] => [
     value: fresh,
     choices: [{ value: fresh, label: 'change.field.holder.new' }, ...personChoices(book)],
   },
-  ...newDirectorFields(book).map((field): Field => ({ ...field, when: { field: 'person_id', is: fresh } })),
+  ...newDirectorFields(book).map((field): Field => ({ ...field, when: { field: 'person_id', is: [fresh] } })),
 ];
 
 /** As the form of the register takes him. */

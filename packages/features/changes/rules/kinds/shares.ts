@@ -90,7 +90,7 @@ export const holderFields = ({ persons, corporation: { province } }: BookFacts):
   ...[
     ...newHolderFields.map(([name, label]): Field => ({ name, label, as: 'line', value: '' })),
     provinceField(province),
-  ].map((field): Field => ({ ...field, isOptional: true, when: { field: 'person_id', is: fresh } })),
+  ].map((field): Field => ({ ...field, isOptional: true, when: { field: 'person_id', is: [fresh] } })),
 ];
 
 const newHolderFields = [
