@@ -42,6 +42,8 @@ const Proposal = z.strictObject({
   /** The entries to be recorded, one sentence for each. */
   sentences: z.array(z.string()),
   attention: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
+  /** One of them names a day that is still ahead, as its sentence says: nothing of it counts before. */
+  is_planned: z.boolean(),
   /** Whether it can be recorded today as far as its dates say. */
   isDue: z.boolean(),
   /** Its documents are out for signature: the last signature records it, and voiding the request takes it back. */

@@ -13,6 +13,7 @@ export const transactionForms = {
   'transaction.authorized.unlimited': 'غير محدود',
   'transaction.authorized.number': 'الأسهم المصرَّح بإصدارها',
   'proposals.title': 'بانتظار القيد',
+  'proposals.planned': 'مخطَّط',
   'proposals.awaits.date': 'بانتظار تاريخه',
   'proposals.awaits.signatures': 'بانتظار التواقيع',
   'proposals.awaits.payment': 'بانتظار الدفع',

@@ -12,6 +12,7 @@ export const transactionForms = {
   'transaction.authorized.unlimited': 'Unlimited',
   'transaction.authorized.number': 'Authorized shares',
   'proposals.title': 'Waiting to be recorded',
+  'proposals.planned': 'Planned',
   'proposals.awaits.date': 'Waiting for its date',
   'proposals.awaits.signatures': 'Waiting for signatures',
   'proposals.awaits.payment': 'Waiting for payment',

@@ -13,6 +13,7 @@ export const transactionForms = {
   'transaction.authorized.unlimited': 'Nombre illimité',
   'transaction.authorized.number': 'Actions autorisées',
   'proposals.title': 'En attente d’inscription',
+  'proposals.planned': 'Prévu',
   'proposals.awaits.date': 'En attente de sa date',
   'proposals.awaits.signatures': 'En attente des signatures',
   'proposals.awaits.payment': 'En attente du paiement',

@@ -13,6 +13,7 @@ export const transactionForms = {
   'transaction.authorized.unlimited': 'Sınırsız',
   'transaction.authorized.number': 'Çıkarılmasına izin verilen pay',
   'proposals.title': 'Kaydedilmeyi bekleyenler',
+  'proposals.planned': 'Planlandı',
   'proposals.awaits.date': 'Tarihini bekliyor',
   'proposals.awaits.signatures': 'İmzaları bekliyor',
   'proposals.awaits.payment': 'Ödemeyi bekliyor',

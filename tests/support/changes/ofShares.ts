@@ -10,6 +10,8 @@ import {
   reviewDividend,
 } from '@tabellion/features/changes/contract.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
+import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
+import { listProposals } from '@tabellion/features/registers/proposalContract.ts';
 import {
   recordActs,
   replaceDraft,
@@ -298,6 +300,47 @@ async function expectReviewed(maple: Maple, changeId: string) {
   });
 }
 
+/** Signed for a later day, it is planned: until then the registers and their sums stay as they are. */
+const transferLater: Story = {
+  of: ['transfer'],
+  async tell(maple) {
+    const certificates = await certificatesOf(maple);
+    const form = {
+      security_id: certificates['CS-2'] ?? '',
+      sharesExact: '100',
+      consideration: 'gift',
+      person_id: maple.ids['Amélie Tremblay'] ?? '',
+      effective_on: '2026-05-20',
+    };
+    const reading = { params: { id: maple.orgId } };
+    const registers = async () => {
+      const { lines, total } = given(
+        await maple.amelie.api(listRegisterShareholders, { ...reading, query: {} }),
+      );
+      return { lines, total };
+    };
+    const planned = async () => {
+      const { proposals } = given(await maple.amelie.api(listProposals, reading));
+      return proposals.map(({ is_planned, sentences }) => `${is_planned} ${sentences}`);
+    };
+    const before = await registers();
+    const { change_id: id } = await maple.drafted([{ kind: 'transfer', form }]);
+    // Nothing is planned by a draft, which has no date.
+    expect(await planned()).toEqual([]);
+    await maple.signedByAll(id);
+    expect(await maple.read(id)).toMatchObject({ state: 'scheduled', effective_on: null });
+    expect(await planned()).toEqual([expect.stringMatching(/^true Transfer, May 20th 2026: /)]);
+    expect(await registers()).toEqual(before);
+    await maple.dayComes('2026-05-20');
+    expect(await maple.read(id)).toMatchObject({ state: 'done', effective_on: '2026-05-20' });
+    expect(await planned()).toEqual([]);
+    const after = await registers();
+    expect(after.total).toMatchObject({ sharesExact: before.total.sharesExact });
+    expect(after.lines).not.toEqual(before.lines);
+  },
+  acts: ['transferred 2026-05-20'],
+};
+
 /** A majority of the directors who meet declares a dividend: an absentee and a vote against do not block it. */
 const dividendByMeeting: Story = {
   of: ['dividend'],
@@ -474,4 +517,4 @@ async function expectPaidLater({ amelie, orgId }: Parameters<Story['tell']>[0], 
   expect(issuance).toMatchObject({ certificate: 'PA-4', waits_for: [], issuance_date: '2026-05-07' });
 }
 
-export const shareStories = [moved, dividends, dividendByMeeting, financing];
+export const shareStories = [moved, transferLater, dividends, dividendByMeeting, financing];

@@ -7,7 +7,7 @@ import type { FormField } from '../shapes.ts';
 
 interface FormFieldsProps {
   fields: readonly FormField[];
-  /** Of their names, with its dot. */
+  /** It begins their names, with its dot. */
   prefix: string;
 }
 

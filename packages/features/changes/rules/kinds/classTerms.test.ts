@@ -1,4 +1,5 @@
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../../../documents/templates/template.ts';
 import { askedFields } from '../kinds.ts';
@@ -20,6 +21,7 @@ const common: ClassTerms = {
   seriesOf: null,
   restrictions: null,
   price: '1',
+  createdOn: plainDate('2025-03-12'),
 };
 const preferred: ClassTerms = { ...common, classId: 'preferred', name: 'Preferred', seriesAllowed: true };
 // Only its classes are read.

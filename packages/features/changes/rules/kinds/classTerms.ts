@@ -10,7 +10,7 @@ const dividends = [
   'discretionary',
 ] as const;
 const liquidations = ['none', 'residual', 'preference'] as const;
-/** At whose will the shares are redeemed. */
+/** Those who may have the shares redeemed. */
 const redemptions = ['none', 'corporation', 'holder', 'both'] as const;
 const isRedeemed = { field: 'redemption', is: ['corporation', 'holder', 'both'] };
 

@@ -133,6 +133,7 @@ async function viewsOf(
           textCode: attention.textCode,
           message: reader.text(attention.textCode, localizedParams(reader, attention.params)),
         },
+        is_planned: proposal.drafts.some(({ dating }) => 'on' in dating && dating.on > today),
         isDue: isDueToday(proposal, { dates, today }),
         is_out: isOut(proposal, now),
       },

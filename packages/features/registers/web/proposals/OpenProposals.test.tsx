@@ -18,6 +18,7 @@ const waiting = (
   state: 'open',
   sentences: [`Waits for ${condition}`],
   attention: null,
+  is_planned: false,
   isDue: false,
   is_out: false,
   ...differs,
@@ -75,6 +76,14 @@ test('says of each condition whether it is awaited, or on which day and by whom 
     'Entered as paid on Mar 12, 2025',
     text('proposals.awaits.date'),
   ]);
+});
+
+test('what names a later day is planned, and waits for no other', async () => {
+  await open(() => true, { awaits: ['signatures', 'date'], is_planned: true });
+  const [line] = screen.getAllByRole('listitem');
+  expect(line?.textContent).toContain(text('proposals.planned'));
+  expect(line?.textContent).not.toContain(text('proposals.awaits.date'));
+  expect(screen.getAllByText(text('proposals.planned'))).toHaveLength(1);
 });
 
 test('a subscription that only waits is in the list of its register', async () => {

@@ -3,7 +3,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
@@ -39,8 +39,9 @@ export function OpenProposals({ orgId }: { orgId: string }) {
 function Conditions({ of }: { of: ProposalView }) {
   const text = useText();
   return of.awaits.map((condition) => {
-    if (condition === 'place') return null;
     const met = of.met.find((one) => one.condition === condition);
+    // A planned entry says its day itself.
+    if (condition === 'place' || (condition === 'date' && met === undefined && of.is_planned)) return null;
     return (
       <span key={condition} className="muted">
         {met === undefined ? (
@@ -57,6 +58,9 @@ function sentenceOf(condition: Exclude<Condition, 'place'>, by: ProposalView['me
   const isEntered = by === 'user' && (condition === 'signatures' || condition === 'payment');
   return isEntered ? (`proposals.entered.${condition}` as const) : (`proposals.met.${condition}` as const);
 }
+
+/** It holds from a later day. */
+const Planned = () => <StatusBadge>{useText()('proposals.planned')}</StatusBadge>;
 
 const mayBeSent = ({ kind, state, awaits, met }: ProposalView): boolean =>
   kind === 'signing' &&
@@ -81,6 +85,7 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
     return (
       <li className="row wrap">
         <span>{sentence}</span>
+        {of.is_planned && <Planned />}
         <span className="muted">{text('proposals.out')}</span>
         {maySend && (
           <Link className={buttonClass({ size: 'sm' })} aria-label={nameOf(text('proposals.open'))} to={room}>
@@ -97,6 +102,7 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   return (
     <li className="row wrap">
       <span>{sentence}</span>
+      {of.is_planned && <Planned />}
       <Conditions of={of} />
       {of.attention && <span>{of.attention.message}</span>}
       {mayEdit && of.isDue && <PrivateIssuerLimit of={limitOverride} isAsked={isAboveLimit} />}

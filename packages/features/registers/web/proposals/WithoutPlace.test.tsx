@@ -16,6 +16,7 @@ const waiting: ProposalView = {
   state: 'open',
   sentences: ['Eve subscribes'],
   attention: null,
+  is_planned: false,
   isDue: false,
   is_out: false,
 };
