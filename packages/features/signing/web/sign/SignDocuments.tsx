@@ -6,7 +6,8 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useLater } from '@tabellion/ui/components/Loading.tsx';
+import { EmptyState, Skeleton } from '@tabellion/ui/components/States.tsx';
 import { usePageTitle } from '@tabellion/ui/components/usePageTitle.ts';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -76,8 +77,8 @@ export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
   if (reading.isError) return <NotNow frame={Frame} of={reading} />;
   if (reading.data === undefined)
     return (
-      <Frame>
-        <Loading />
+      <Frame top>
+        <DeskWaiting />
       </Frame>
     );
   return (
@@ -89,6 +90,37 @@ export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
       onSign={(body) => done(signing.run({ body }))}
       onDecline={(reason) => done(declining.run({ body: { reason } }))}
     />
+  );
+}
+
+const lines = ['60%', '100%', '96%', '98%', '72%', '100%', '94%', '40%'];
+
+/** The page as it will be, while it is read: a sheet of paper, and beside it who signs. */
+function DeskWaiting() {
+  const text = useText();
+  const isLate = useLater();
+  return (
+    <div className="signdesk" role="status" aria-busy="true" aria-label={text('ui.loading')}>
+      {isLate && (
+        <>
+          <div className="signdesk__documents" aria-hidden="true">
+            <Skeleton width="45%" height={20} />
+            <div className="paper doctext signdesk__sheet">
+              {lines.map((width, at) => (
+                <Skeleton key={at} width={width} />
+              ))}
+            </div>
+          </div>
+          <aside className="signdesk__signature" aria-hidden="true">
+            <Skeleton width="40%" height={16} />
+            <Skeleton width="70%" />
+            <Skeleton width="60%" />
+            <Skeleton height={56} />
+            <Skeleton height={40} />
+          </aside>
+        </>
+      )}
+    </div>
   );
 }
 
