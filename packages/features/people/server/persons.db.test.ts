@@ -120,6 +120,20 @@ describe('on record', () => {
     expect(days.ok && days.data.days).toContain('2025-06-01');
   });
 
+  test('an address that a correction took away is there again once a correction says it', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const corrected = { as: 'correction', reason: 'misread' } as const;
+    const update = async (body: object) => {
+      const answer = await amelie.api(contract.updatePerson, { body: { person_id, ...body } });
+      return answer.ok && answer.data.person.email;
+    };
+    expect(await update({ email: 'ann@maple.test' })).toBe('ann@maple.test');
+    expect(await update({ email: 'an@maple.test', ...corrected })).toBe('an@maple.test');
+    expect(await update({ email: '', ...corrected })).toBeNull();
+    expect(await update({ email: 'anne@maple.test', ...corrected })).toBe('anne@maple.test');
+    expect(await differences(server, id)).toEqual([]);
+  });
+
   test('a consent that arrives is added, a date is only corrected', async () => {
     const { id, ann: person_id } = await onRecord();
     const update = (body: object) =>

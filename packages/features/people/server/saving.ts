@@ -145,7 +145,8 @@ interface Correction {
   readonly reason: string;
 }
 
-/** A fact is corrected in the act that said it last; one that was never told is added to the person's first act. */
+/** A fact is corrected in the act that said it last, or said that there is none; one that was never told is added to the person's
+ *  first act. */
 async function correctFacts(
   write: OrganizationWrite,
   context: PeopleContext,
@@ -168,7 +169,9 @@ async function correctFacts(
 }
 
 const says = (act: PersonAct, kind: PersonalFactKind): boolean =>
-  (act.kind === 'person.added' ? act.payload.facts : act.payload.set).some((fact) => fact.kind === kind);
+  act.kind === 'person.added'
+    ? act.payload.facts.some((fact) => fact.kind === kind)
+    : act.payload.set.some((fact) => fact.kind === kind) || act.payload.remove.includes(kind);
 
 function corrected(
   act: PersonAct,
@@ -182,7 +185,7 @@ function corrected(
     });
   }
   const set = amendedFacts(act.payload.set, part);
-  return replaceDraft(act, { ...act.payload, set, remove: [...act.payload.remove, ...part.remove] }, dating, {
-    basis,
-  });
+  const setAgain = new Set(part.set.map(({ kind }) => kind));
+  const remove = [...act.payload.remove.filter((kind) => !setAgain.has(kind)), ...part.remove];
+  return replaceDraft(act, { ...act.payload, set, remove }, dating, { basis });
 }
