@@ -35,8 +35,10 @@ function useLeave() {
     };
     if (!isTyped.current || (await confirm(question))) close();
   };
-  const noteTyped = ({ target }: FormEvent) => {
-    if (target instanceof Element && target.closest('form:not([data-draft])')) isTyped.current = true;
+  const noteTyped = ({ target, currentTarget }: FormEvent) => {
+    // Events of a drawer that this one has opened come here too, though it stands elsewhere in the document.
+    const isOwn = target instanceof Element && currentTarget.contains(target);
+    if (isOwn && target.closest('form:not([data-draft])')) isTyped.current = true;
   };
   return { leave, noteTyped };
 }

@@ -67,6 +67,19 @@ describe('a drawer in which something was typed', () => {
   });
 });
 
+test('a drawer does not ask for what was typed in one that it has opened', async () => {
+  const close = vi.fn();
+  await renderUi(
+    <Drawer title="Mei" onClose={close}>
+      <OpensDrawer />
+    </Drawer>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Issue shares' }));
+  fireEvent.input(screen.getByLabelText('Holder'), { target: { value: 'Mei' } });
+  fireEvent(screen.getByRole('dialog', { name: 'Mei' }), new Event('cancel', { cancelable: true }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
 describe('a question', () => {
   function Asks({ onAnswer }: { onAnswer(yes: boolean): void }) {
     const confirm = useConfirm();
