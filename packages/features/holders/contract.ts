@@ -29,7 +29,8 @@ const ofPerson = { tenant: byOrgId, params: z.strictObject({ orgId: z.uuid(), pe
 
 export const listHolderLinks = endpoint({
   ...get('/api/holder/{orgId}/{personId}/links'),
-  summary: 'The links to the page of one holder, director or officer, the newest first.',
+  summary:
+    'The links to the page of one holder, director or officer: those that were not revoked first, of each the newest, 50 at most.',
   action: 'members.manage',
   ...ofPerson,
   reply: z.strictObject({
@@ -251,6 +252,7 @@ export const readHoldingProof = endpoint({
   reply: z.unknown(),
   download: ['application/json'],
   refusals: ['HOLDERS.LINK_OVER', 'GENERAL.NOT_FOUND', 'LEDGER.CONTENTS_ERASED', 'LEDGER.AWAY'],
+  limit: { perMinute: 60, by: 'address' },
 });
 
 export const readHolderVerifier = endpoint({
@@ -272,4 +274,5 @@ export const openHolderEnvelope = endpoint({
   body: z.strictObject({}),
   reply: z.strictObject({ signee_token: z.string() }),
   refusals: ['HOLDERS.LINK_OVER', 'SIGNING.NOT_YOURS'],
+  limit: { perMinute: 20, by: 'address' },
 });

@@ -12,16 +12,16 @@ export interface LinkTerms {
   readonly endsOn: PlainDate;
   readonly isRevoked: boolean;
   readonly wrongCodes: number;
-  /** The fact that has the address which the link was made for. */
+  /** The fact that had the address when the link was made. */
   readonly contactFact: string;
 }
 
-/** @param contactFact  the fact that has the address in the register today; undefined where there is none, or it was erased */
+/** @param contactFacts  the facts with the address that the register has today; empty where there is none, or it was erased */
 export function linkState(
   link: LinkTerms,
-  { today, contactFact }: { readonly today: PlainDate; readonly contactFact: string | undefined },
+  { today, contactFacts }: { readonly today: PlainDate; readonly contactFacts: readonly string[] },
 ): (typeof linkStates)[number] {
   if (link.isRevoked) return 'revoked';
   if (link.wrongCodes >= mostWrongCodes) return 'locked';
-  return today > link.endsOn || link.contactFact !== contactFact ? 'over' : 'open';
+  return today > link.endsOn || !contactFacts.includes(link.contactFact) ? 'over' : 'open';
 }

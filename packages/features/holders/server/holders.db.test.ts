@@ -248,6 +248,14 @@ describe('a link', () => {
     expect(codeOf(await look(token))).toBe('HOLDERS.LINK_OVER');
   });
 
+  test('opens with a code in the digits of an Arabic keyboard', async () => {
+    const { token } = await linkTo(story.personId);
+    const code = (await codeFor(token)).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    expect(await server.api()(contract.proveHolderAddress, { body: { token, code } })).toMatchObject({
+      ok: true,
+    });
+  });
+
   test('gives five codes an hour, whichever of the links of a person asks for them', async () => {
     const tokens = [(await linkTo(story.holderId)).token, (await linkTo(story.holderId)).token];
     later(61);
@@ -281,6 +289,48 @@ describe('a link', () => {
     expect(codeOf(await look(token))).toBe('HOLDERS.LINK_OVER');
     await addressIs(story.holderId, email);
   });
+
+  test('lasts where only the telephone number is another', async () => {
+    const { token } = await linkTo(story.holderId);
+    const api = await opened(token);
+    const body = { person_id: story.holderId, phone_number: '416 555 0142' };
+    given(await owner.api(updatePerson, { body: { ...body, as: 'change', changed_on: today() } }));
+    expect((await api(contract.readHolderPage, {})).ok).toBe(true);
+    expect((await look(token)).ok).toBe(true);
+  });
+
+  test('is listed while it may be open, however many were revoked after it', async () => {
+    const { orgId, holderId: personId } = story;
+    const { id } = await linkTo(personId);
+    const revoked = Array.from({ length: 50 }, () => newId());
+    await server.database.asOwner(
+      `insert into holder_links (org_id, link_id, person_id, contact_fact, language, with_percentages, is_mailed, ends_on, made_at,
+                                 made_by, revoked_at)
+         select org_id, later, person_id, contact_fact, language, false, false, ends_on, made_at + interval '1 day', made_by, made_at
+           from holder_links, unnest($2::uuid[]) later where link_id = $1`,
+      [id, revoked],
+    );
+    const { links } = given(await owner.api(contract.listHolderLinks, { params: { orgId, personId } }));
+    expect(links.find(({ _id }) => _id === id)).toMatchObject({ state: 'open' });
+  });
+});
+
+test('what a director signs for the corporation is a paper of the other person alone', async () => {
+  const { orgId, personId, holderId } = story;
+  const upload = { category: 'agreements', name: 'Subscription of another' };
+  const params = { orgId };
+  const { document } = given(await owner.api(uploadDocument, { params, body: upload }, { file: png() }));
+  const signees = [
+    { personId, capacity: 'director' },
+    { personId: holderId, capacity: 'subscriber' },
+  ];
+  await server.database.asOwner(
+    `update documents set status = 'signed', person_id = $2, signees = $3 where document_id = $1`,
+    [document._id, holderId, JSON.stringify(signees)],
+  );
+  const titles = async (whose: string) => (await pageOf(whose)).signed.map(({ title }) => title);
+  expect(await titles(holderId)).toContain(upload.name);
+  expect(await titles(personId)).not.toContain(upload.name);
 });
 
 test('who has sold everything and left every office sees that, and what he had', async () => {

@@ -13,7 +13,7 @@ import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
-import { codeDigest, hintOf } from '../../signing/server/public.ts';
+import { codeDigest, hintOf, typedCode } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
 import { linkState } from '../rules/linkState.ts';
 import {
@@ -130,7 +130,7 @@ export const proveHolderAddress = serveAnyone(
       countGuess(q, orgId, { linkId, most: mostGuesses, now }),
     );
     if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
-    if (!timingSafeEqual(guess.digest, codeDigest(guess.codeId, code.replaceAll(/\D/g, '')))) {
+    if (!timingSafeEqual(guess.digest, codeDigest(guess.codeId, typedCode(code)))) {
       await db.asOrganization(orgId, (q) => countWrongCode(q, orgId, linkId));
       const left = mostGuesses - guess.guesses;
       return left === 0 ? refuse('SIGNING.CODE_OVER') : refuse('SIGNING.CODE_WRONG', { params: { left } });

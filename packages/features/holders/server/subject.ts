@@ -6,7 +6,13 @@ import { readingToday } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { type InstrumentRow, instrumentsOn } from '../../registers/server/public/instruments.ts';
-import { factsOf, personAt, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
+import {
+  factsOf,
+  factsWithEmail,
+  personAt,
+  type SeatRow,
+  seatsOn,
+} from '../../registers/server/public/people.ts';
 import { certificatesOf } from '../../registers/server/public/shares.ts';
 
 export interface Reader {
@@ -22,6 +28,8 @@ export interface LinkSubject {
   /** The fact that has the address, and the address; both undefined where there is none. */
   readonly contactFact: string | undefined;
   readonly email: string | undefined;
+  /** That fact, and former ones with the same address: a new telephone number makes another fact. */
+  readonly contactFacts: readonly string[];
   readonly at: ReadingAt;
   readonly today: PlainDate;
 }
@@ -34,11 +42,13 @@ export async function subjectOf(reader: Reader, personId: string): Promise<LinkS
   if (person === undefined) return undefined;
   const facts = (await factsOf(q, orgId, [person])).get(personId);
   const email = facts?.contact?.email ?? undefined;
+  const contactFacts = email === undefined ? [] : await factsWithEmail(q, orgId, { personId, email });
   return {
     person,
     name: displayName(facts?.name),
     contactFact: email === undefined ? undefined : person.facts.contact?.fact,
     email,
+    contactFacts,
     at,
     today,
   };

@@ -43,7 +43,10 @@ function Links({ orgId, personId }: OfPerson) {
   const [copied, setCopied] = useState<string>();
   const { data } = reading;
   if (data === undefined || !data.may_have) return null;
-  const { email, links } = data;
+  const { email } = data;
+  // Whatever is open can be revoked here; of the others the newest say enough.
+  const open = data.links.filter(({ state }) => state === 'open');
+  const links = [...open, ...data.links.filter(({ state }) => state !== 'open').slice(0, 3)];
   return (
     <Card
       title={text('holders.links')}
@@ -61,7 +64,7 @@ function Links({ orgId, personId }: OfPerson) {
         {copied !== undefined && email !== null && <CopiedLink path={copied} email={email} />}
         {links.length > 0 && (
           <ul className="stack s1">
-            {links.slice(0, 5).map((link) => (
+            {links.map((link) => (
               <LinkLine key={link._id} orgId={orgId} of={link} />
             ))}
           </ul>

@@ -1,21 +1,17 @@
 /** Reads a cell of a table in any usual notation. Undefined for an ambiguous or unreadable one. */
 import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { westernDigits } from '@tabellion/kernel/digits.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { seenText } from '@tabellion/kernel/seenText.ts';
 
-/** Digits of the Arabic and Persian scripts, and blanks of any width. */
-const westernDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
+/** Digits of ASCII, and its points and commas for those of the Arabic script. */
+const westernNumber = (text: string): string => westernDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
 /** Thousands by commas, apostrophes or blanks; `1,200` is 1200, and `0,125` is no such number. Points group thousands where a
  *  decimal comma follows them, or where there are two: `1.000,50` and `1.000.000`, as Turkish and German have them. */
 function withoutGroups(text: string): string {
-  const digits = westernDigits(seenText(text))
+  const digits = westernNumber(seenText(text))
     .replace(/[\s’']/g, '')
     .replace(/^\u2212/, '-');
   if (/^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits)) return digits.replaceAll(',', '');
@@ -37,8 +33,8 @@ export function readWhole(text: string): string | undefined {
 export function readAmount(text: string, hasPoints: boolean): string | undefined {
   const seen = seenText(text);
   const plain = seen.replace(/^(CAD|CA\$|\$)|(CAD|\$)$/gi, '').trim();
-  if (!hasPoints && plain === seen && /^[1-9]\d{0,2}\.\d{3}$/.test(westernDigits(plain))) return undefined;
-  if (plain === seen && /^[1-9]\d{0,2},\d{3}$/.test(westernDigits(plain))) return undefined;
+  if (!hasPoints && plain === seen && /^[1-9]\d{0,2}\.\d{3}$/.test(westernNumber(plain))) return undefined;
+  if (plain === seen && /^[1-9]\d{0,2},\d{3}$/.test(westernNumber(plain))) return undefined;
   const digits = withoutGroups(plain)
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
     .replace(/^0,(\d+)$/, '0.$1');
@@ -51,7 +47,7 @@ export function readAmount(text: string, hasPoints: boolean): string | undefined
 
 /** Whether one of the cells of a column can only be read with a decimal point: `0.5`, `12.50`, `1,200.125`. */
 export const hasDecimalPoints = (cells: readonly string[]): boolean =>
-  cells.some((text) => /(^|[^\d])0\.\d+$|\.(\d{1,2}|\d{4,})$|,\d{3}\.\d+$/.test(westernDigits(text.trim())));
+  cells.some((text) => /(^|[^\d])0\.\d+$|\.(\d{1,2}|\d{4,})$|,\d{3}\.\d+$/.test(westernNumber(text.trim())));
 
 /** A time of day after a date; a date of law has none, so it is passed over. */
 const TIME =
@@ -70,7 +66,7 @@ const NAME_AND_DAY = new RegExp(
 /** The year first: `2025-03-31`, also with slashes or points; or the month by its name in the product's languages:
  *  `Feb 29, 2020`, `29 février 2020`. Whether `03/04/2025` is in March or April, nobody knows. */
 export function readDay(text: string): PlainDate | undefined {
-  const written = westernDigits(seenText(text));
+  const written = westernNumber(seenText(text));
   const [, year, month = '', day = ''] = YEAR_FIRST.exec(written) ?? [];
   if (year !== undefined) return dayOf(year, month, day);
   const [, dayFirst, name = '', itsYear = ''] = DAY_AND_NAME.exec(written) ?? [];

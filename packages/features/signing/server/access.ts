@@ -1,6 +1,7 @@
 /** How a signee comes to his documents: by the link of a mail and a code, or by his account. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { westernDigits } from '@tabellion/kernel/digits.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
@@ -142,6 +143,9 @@ export const mailCode = serveAnyone(signeeContract.mailCode, async (ctx, { body:
   });
 });
 
+/** The digits of what was typed, whichever keyboard wrote them. */
+export const typedCode = (text: string): string => westernDigits(text).replaceAll(/\D/g, '');
+
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The id of its row goes into it: six digits alone are soon guessed. */
@@ -159,7 +163,7 @@ export const proveAddress = serveAnyone(
     // The count of a wrong guess stays, so it is no part of what a refusal takes back.
     const guess = await db.asOrganization(orgId, (q) => countGuess(q, key, { most: mostGuesses, now }));
     if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
-    const isRight = timingSafeEqual(guess.digest, codeDigest(guess.codeId, code.replaceAll(/\D/g, '')));
+    const isRight = timingSafeEqual(guess.digest, codeDigest(guess.codeId, typedCode(code)));
     if (!isRight) {
       const noted = await noteWrongCode(ctx, key);
       if (!noted.ok) return noted;

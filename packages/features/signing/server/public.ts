@@ -1,5 +1,5 @@
 /** Later features and the frame of the server import these. */
-export { codeDigest, hintOf, newCode, openSession } from './access.ts';
+export { codeDigest, hintOf, newCode, openSession, typedCode } from './access.ts';
 export {
   envelopeOf,
   recallEnvelopesOf,

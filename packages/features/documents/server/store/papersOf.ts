@@ -27,8 +27,8 @@ export interface PapersWanted {
   readonly documentIds: readonly string[];
 }
 
-/** Signed ones alone, the newest first: nothing that is a draft, out for signature or void, and nothing about another person that
- *  he signed for the corporation. */
+/** Signed ones alone, the newest first: nothing that is a draft, out for signature or void, and nothing of another person's own
+ *  papers, which he signed for the corporation, as its officer or as a director. */
 export const selectPapersOf = (
   q: Queries,
   orgId: string,
@@ -44,7 +44,6 @@ export const selectPapersOf = (
                         order by v.version desc limit 1) v on true
       where d.org_id = ${orgId} and d.status = 'signed'
         and (d.template = 'share_certificate' and d.subject = any(${[...securityIds]}::text[])
-             or d.signees @> ${JSON.stringify([{ personId }])}::jsonb
-                and (d.person_id is null or d.person_id = ${personId} or not d.signees @> ${JSON.stringify([{ personId, capacity: 'officer' }])}::jsonb)
-             or d.document_id = any(${[...documentIds]}::uuid[]))
+             or (d.person_id is null or d.person_id = ${personId})
+                and (d.signees @> ${JSON.stringify([{ personId }])}::jsonb or d.document_id = any(${[...documentIds]}::uuid[])))
       order by d.dated_on desc nulls last, d.document_id desc limit 200`);

@@ -39,7 +39,7 @@ interface LinkFilter {
   readonly digest?: Uint8Array;
 }
 
-/** The newest first. */
+/** Those that were not revoked first, of each the newest: none that may be open is left out. */
 export const selectLinks = (
   q: Queries,
   orgId: string,
@@ -55,7 +55,7 @@ export const selectLinks = (
         and (${linkIds ?? null}::uuid[] is null or link_id = any(${linkIds ?? null}::uuid[]))
         and (${personId ?? null}::uuid is null or person_id = ${personId ?? null})
         and (${digest ?? null}::bytea is null or digest = ${digest ?? null})
-      order by made_at desc, link_id desc limit 50`);
+      order by revoked_at is not null, made_at desc, link_id desc limit 50`);
 
 /** Gives a link its secret. @returns false of one that was revoked */
 export const updateLinkDigest = async (

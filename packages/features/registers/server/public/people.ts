@@ -11,7 +11,7 @@ export {
   writeWordsFact as writeWords,
 } from '../facts.ts';
 export { selectNamesAt as namesAt } from '../store/certificates.ts';
-export { selectHomeLines as homeLines } from '../store/facts.ts';
+export { selectFactsWithEmail as factsWithEmail, selectHomeLines as homeLines } from '../store/facts.ts';
 export { selectNames as namesIn } from '../store/names.ts';
 export {
   type PersonAct,

@@ -60,6 +60,19 @@ export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string)
     select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn", basis
       from person_facts where org_id = ${orgId} and person_id = ${personId}`);
 
+/** Facts with this e-mail address of a person, former ones too: whoever has another telephone has another fact with the same
+ *  address. Nothing that was erased. */
+export async function selectFactsWithEmail(
+  q: Queries,
+  orgId: string,
+  { personId, email }: { readonly personId: string; readonly email: string },
+): Promise<string[]> {
+  const rows = await q.all<{ factId: string }>(sql`
+    select fact_id as "factId" from person_facts
+      where org_id = ${orgId} and person_id = ${personId} and kind = 'contact' and body ->> 'email' = ${email}`);
+  return rows.map(({ factId }) => factId);
+}
+
 /** First lines of residential addresses, also of former ones, that are no address of the same person on the registers or for
  *  service, and no office of the corporation: what nobody outside may read. */
 export async function selectHomeLines(q: Queries, orgId: string): Promise<string[]> {
