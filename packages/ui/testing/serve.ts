@@ -17,12 +17,16 @@ export type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply
 const refusals = new WeakMap<Reply, ResponseInit>();
 
 /** @param fields  the sentence of each field that is refused */
-export function refused(textCode: TextCode, fields: Readonly<Record<string, string>> = {}): Reply {
+export function refused(
+  textCode: TextCode,
+  fields: Readonly<Record<string, string>> = {},
+  status = 400,
+): Reply {
   const messages = Object.entries(fields).map(
     ([path, message]): FieldMessage => ({ path, textCode, message }),
   );
   const reply = { success: false, textCode, message: textCode, data: { fields: messages } };
-  refusals.set(reply, { status: 400 });
+  refusals.set(reply, { status });
   return reply;
 }
 

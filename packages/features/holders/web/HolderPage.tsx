@@ -8,7 +8,7 @@ import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileCheck2, PenLine, Unlink } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { SigneeDesk } from '../../signing/web/public.ts';
 import {
   type HolderPage as HolderView,
@@ -19,17 +19,13 @@ import {
 import { HolderCertificate } from './HolderCertificate.tsx';
 import { PaperLine } from './PaperLine.tsx';
 
-/** Everything that the one whom the link names has in the corporation. @param onOver  the code is asked for again */
-export function HolderPage({ onOver }: { onOver(): void }) {
+/** Everything that the one whom the link names has in the corporation. */
+export function HolderPage() {
   const text = useText();
   const reading = useRead(readHolderPage, {});
   const readings = useReadings();
   const [signee, setSignee] = useState<string>();
   const status = reading.error?.answer.status;
-  // The session has ended: the code is asked for again, or the link says that it is over.
-  useEffect(() => {
-    if (status === 403) onOver();
-  }, [status, onOver]);
   const toPage = () => {
     setSignee(undefined);
     void readings.again(readHolderPage);
@@ -39,6 +35,13 @@ export function HolderPage({ onOver }: { onOver(): void }) {
       <Suspense fallback={<Waiting />}>
         <SigneeDesk
           token={signee}
+          back={
+            <div>
+              <Button variant="link" onClick={toPage}>
+                {text('holders.page.back')}
+              </Button>
+            </div>
+          }
           next={
             <Button variant="primary" onClick={toPage}>
               {text('holders.page.back')}
@@ -116,7 +119,11 @@ function Page({ of: view, onSign }: { of: HolderView; onSign(token: string): voi
             <p className="muted t12">{text('holders.page.onPaper.help')}</p>
           )}
         </Section>
-        {view.certificates.some((one) => one.has_proof) && <Proofs />}
+        {view.certificates.some((one) => one.has_proof) && (
+          <div className="no-print">
+            <Proofs />
+          </div>
+        )}
         <footer className="muted t12">
           <p>
             <RichText
@@ -278,7 +285,7 @@ function Appointments({ of }: { of: HolderView['appointments'] }) {
     <Section title={text('holders.page.appointments')}>
       <ul className="ownpage__lines">
         {of.map(({ position, title, since, is_on_or_before: isBefore, until, consent_on: consentOn }) => (
-          <li key={`${position} ${since}`}>
+          <li key={`${position} ${title} ${since}`}>
             <div>
               <strong>{title === null ? text(`position.${position}`) : <UserText>{title}</UserText>}</strong>
               <small className="sub">

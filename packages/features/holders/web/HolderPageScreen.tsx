@@ -42,8 +42,15 @@ function Linked() {
     );
   if (token === undefined) return <ProveHolder link={link} of={look.data} onProved={setToken} />;
   return (
-    <HolderSession key={token} token={token}>
-      <HolderPage onOver={() => setToken(undefined)} />
+    <HolderSession
+      key={token}
+      token={token}
+      onOver={() => {
+        setToken(undefined);
+        void look.refetch();
+      }}
+    >
+      <HolderPage />
     </HolderSession>
   );
 }
@@ -66,8 +73,15 @@ function LinkOver({ of: reading }: { of: Failed & { error: { answer: { status: n
   );
 }
 
+interface HolderSessionProps {
+  token: string;
+  /** The session has ended: the code is asked for again, or the link says that it is over. */
+  onOver(): void;
+  children: ReactNode;
+}
+
 /** Calls with the right of the page alone, and keeps nothing of what another link showed. */
-function HolderSession({ token, children }: { token: string; children: ReactNode }) {
+function HolderSession({ token, onOver, children }: HolderSessionProps) {
   const { origin } = useCallSetting();
   const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
@@ -75,7 +89,8 @@ function HolderSession({ token, children }: { token: string; children: ReactNode
       <CallProvider
         value={{
           token: () => token,
-          onUnauthorized: () => undefined,
+          onUnauthorized: onOver,
+          onForbidden: onOver,
           ...(origin !== undefined && { origin }),
         }}
       >

@@ -57,6 +57,7 @@ function Room() {
   return (
     <SigneeSession key={opened.token} token={opened.token} onOver={() => void back()}>
       <SignDocuments
+        isFramed
         onDone={() => void readings.allAnew()}
         back={
           <div>

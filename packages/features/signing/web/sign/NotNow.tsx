@@ -8,17 +8,19 @@ import type { ComponentType, ReactNode } from 'react';
 interface NotNowProps {
   frame?: ComponentType<{ children: ReactNode }>;
   of: ReadState<unknown>;
+  /** The way back, where there is one. */
+  back?: ReactNode;
 }
 
 /** Void, expired, declined, signed, out of turn or no link at all: one sentence says which. */
-export function NotNow({ frame: Frame = PlainPage, of: reading }: NotNowProps) {
+export function NotNow({ frame: Frame = PlainPage, of: reading, back }: NotNowProps) {
   const status = reading.error?.answer.status ?? 0;
   return (
     <Frame>
       {status === 0 || status === 429 || status >= 500 ? (
         <ReadFailed page of={reading} />
       ) : (
-        <EmptyState page icon={MailX} title={reading.message ?? ''} />
+        <EmptyState page icon={MailX} title={reading.message ?? ''} action={back} />
       )}
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { serve } from '@tabellion/ui/testing/serve.ts';
+import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -267,4 +267,36 @@ test('what was declined by its link stays declined on the screen: the link is no
   await screen.findByText('The sender has been notified, and nothing was recorded.');
   await waitFor(() => expect(asked.some(({ endpoint }) => endpoint === listWaitingEnvelopes)).toBe(true));
   expect(asked.filter(({ endpoint }) => endpoint === lookAtLink)).toHaveLength(1);
+});
+
+const overLook = {
+  company: 'Maple',
+  name: 'Ömer',
+  email_hint: 'o…r@x.ca',
+  language: 'en',
+  signee_token: 'one',
+};
+
+test('whose session has ended is asked for a code again', async () => {
+  serve([lookAtLink, overLook], [readForSigning, refused('SIGNING.PROVE_FIRST', {}, 403)]);
+  await renderUi(
+    <PageProvider value={{ params: { signeeId: 'link' }, preload: () => undefined }}>
+      <SigningScreen />
+    </PageProvider>,
+  );
+  await screen.findByRole('button', { name: 'Email me the code' });
+});
+
+test.each<[string, object]>([
+  ['the documents', view],
+  ['a request that is over', refused('SIGNING.VOIDED')],
+])('whoever came from another page goes back to it from %s', async (_name, reading) => {
+  serve([readForSigning, reading]);
+  await renderUi(
+    <MoreTexts load={loadWords} waiting={null}>
+      <SignDocuments back={<a href="/holder/link">Back to my page</a>} onDone={done} />
+    </MoreTexts>,
+  );
+  await screen.findByRole('link', { name: 'Back to my page' });
+  screen.getByRole('banner');
 });

@@ -29,7 +29,9 @@ import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
 interface SignDocumentsProps {
-  /** The way back, in the application, whose frame is around it. */
+  /** The application has its own frame around it. */
+  isFramed?: boolean;
+  /** The way back to where it was opened. */
   back?: ReactNode;
   /** After it, such as the next request of the signing room. */
   next?: ReactNode;
@@ -38,8 +40,8 @@ interface SignDocumentsProps {
 }
 
 /** The documents that a signee reads and signs. */
-export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
-  const Frame = back ? Inside : PlainPage;
+export function SignDocuments({ isFramed = false, back, next, onDone }: SignDocumentsProps) {
+  const Frame = isFramed ? Inside : PlainPage;
   const text = useText();
   const reading = useRead(readForSigning, {});
   const signing = useCall(sign);
@@ -74,16 +76,17 @@ export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
       </Over>
     );
   }
-  if (reading.isError) return <NotNow frame={Frame} of={reading} />;
+  if (reading.isError) return <NotNow frame={Frame} of={reading} back={back} />;
   if (reading.data === undefined)
     return (
       <Frame top>
-        <DeskWaiting />
+        <DeskWaiting back={back} />
       </Frame>
     );
   return (
     <Desk
       frame={Frame}
+      isFramed={isFramed}
       of={reading.data}
       back={back}
       next={next}
@@ -96,14 +99,15 @@ export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
 const lines = ['60%', '100%', '96%', '98%', '72%', '100%', '94%', '40%'];
 
 /** The page as it will be, while it is read: a sheet of paper, and beside it who signs. */
-function DeskWaiting() {
+function DeskWaiting({ back }: { back: ReactNode }) {
   const text = useText();
   const isLate = useLater();
   return (
     <div className="signdesk" role="status" aria-busy="true" aria-label={text('ui.loading')}>
       {isLate && (
         <>
-          <div className="signdesk__documents" aria-hidden="true">
+          <div className="signdesk__documents">
+            {back}
             <Skeleton width="45%" height={20} />
             <div className="paper doctext signdesk__sheet">
               {lines.map((width, at) => (
@@ -161,6 +165,7 @@ type Signing = Parameters<ReturnType<typeof useCall<typeof sign>>['run']>[0]['bo
 
 interface DeskProps {
   frame: Frame;
+  isFramed: boolean;
   of: SignerView;
   back: ReactNode;
   next: ReactNode;
@@ -169,7 +174,7 @@ interface DeskProps {
 }
 
 /** The documents, and beside them who signs, what the signature does, and the signature. */
-function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskProps) {
+function Desk({ frame: Frame, isFramed, of: view, back, next, onSign, onDecline }: DeskProps) {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
@@ -238,7 +243,7 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
             </>
           ) : (
             <>
-              <p className={back ? 'muted t12' : 'only-phone muted t12'}>
+              <p className={isFramed ? 'muted t12' : 'only-phone muted t12'}>
                 <span>{from}</span>
               </p>
               <EffectsToCome of={view} />

@@ -9,6 +9,8 @@ import { SigneeSession } from './SigneeSession.tsx';
 interface SigneeDeskProps {
   /** The session of the signee. */
   token: string;
+  /** The way back to the other page. */
+  back: ReactNode;
   /** The way on, once it is signed, declined or over. */
   next: ReactNode;
   onOver(): void;
@@ -16,7 +18,7 @@ interface SigneeDeskProps {
 }
 
 /** The documents of one request, for whoever proved his address on another page. */
-export const SigneeDesk = ({ token, next, onOver, onDone }: SigneeDeskProps) => (
+export const SigneeDesk = ({ token, back, next, onOver, onDone }: SigneeDeskProps) => (
   <MoreTexts
     load={loadWords}
     waiting={
@@ -26,7 +28,7 @@ export const SigneeDesk = ({ token, next, onOver, onDone }: SigneeDeskProps) => 
     }
   >
     <SigneeSession token={token} onOver={onOver}>
-      <SignDocuments next={next} onDone={onDone} />
+      <SignDocuments back={back} next={next} onDone={onDone} />
     </SigneeSession>
   </MoreTexts>
 );

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 interface SigneeSessionProps {
   token: string;
+  /** The session has ended. */
   onOver(): void;
   children: ReactNode;
 }
@@ -15,7 +16,12 @@ export function SigneeSession({ token, onOver, children }: SigneeSessionProps) {
   return (
     <QueryClientProvider client={readings}>
       <CallProvider
-        value={{ token: () => token, onUnauthorized: onOver, ...(origin !== undefined && { origin }) }}
+        value={{
+          token: () => token,
+          onUnauthorized: onOver,
+          onForbidden: onOver,
+          ...(origin !== undefined && { origin }),
+        }}
       >
         {children}
       </CallProvider>
