@@ -217,6 +217,15 @@ const ofTransactions: readonly Recipe[] = [
     ...id(story),
     body: { fiscal_year_end: '03-31', preview: true },
   })),
+  recipe(corporation.correctSince, (story) => ({
+    ...id(story),
+    body: {
+      of: 'registered_office' as const,
+      effective_on: '2025-03-15',
+      reason: 'The old minute book',
+      preview: true,
+    },
+  })),
   recipe(corporation.amendArticles, (story) => ({
     ...id(story),
     body: { max_directors: 12, preview: true },

@@ -27,6 +27,8 @@ interface Existing {
   readonly director_since?: string;
   /** The seat was held on that day or before. */
   readonly or_before?: boolean;
+  /** The registered office was there on that day or before; since the incorporation unless told. */
+  readonly office_before?: string;
 }
 
 /** Records it, with an empty register of shares. @returns the organization's id */
@@ -65,7 +67,11 @@ export async function tellUnpaid(hand: Hand, one: Existing): Promise<string> {
   await hand(saveAccountInfo, { params, body: { firstname, lastname, email, phone_number, ...place } });
   await hand(saveCorporateInfo, {
     params,
-    body: { corporation_type: one.corporation_type ?? 'Federal Canadian', ...place },
+    body: {
+      corporation_type: one.corporation_type ?? 'Federal Canadian',
+      ...place,
+      ...(one.office_before !== undefined && { office_since: one.office_before, office_or_before: true }),
+    },
   });
   const articles = { min_directors: 1, max_directors: 5, transfer_restriction: 'directors' } as const;
   await hand(saveArticles, { params, body: articles });

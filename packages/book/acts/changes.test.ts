@@ -47,6 +47,17 @@ describe('the corporation', () => {
     });
   });
 
+  test('has an office and a year end since a day or before, of which no earlier day tells', () => {
+    const story = founded();
+    const orBefore = true;
+    story.record('address.changed', '2026-02-01', { place: 'registered', address, orBefore, resolution });
+    story.record('yearend.changed', '2026-02-01', { yearEnd: '12-31', orBefore, resolution });
+    expect(corporationOn(story, '2026-01-31')).not.toHaveProperty('registeredOffice');
+    expect(corporationOn(story, '2026-02-01')).toMatchObject({ registeredOffice: address, yearEnd: '12-31' });
+    const said = { yearEnd: '12-31', orBefore: 'yes', resolution };
+    expect(checkPayload('yearend.changed', said)).toMatchObject({ error: [{ path: 'orBefore' }] });
+  });
+
   test('ends its year on another day, also on the last of February', () => {
     const story = founded();
     story.record('yearend.changed', '2026-02-01', { yearEnd: '12-31', resolution });

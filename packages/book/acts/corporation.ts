@@ -8,6 +8,9 @@ import { certified, passedByShareholders } from './kind.ts';
 const resolved = { resolution: z.nullable(resolution) };
 const withCertificate = { ...resolved, registryCertificate };
 
+/** The act's day is the last one since which it can hold: nothing says since when. Absent where it holds since that day. */
+const since = { orBefore: z.exactOptional(z.boolean()) };
+
 const name = words(NAME_LENGTH);
 const number = words(30);
 
@@ -15,6 +18,7 @@ const number = words(30);
 const addressSchema = z.strictObject({
   place: z.enum(['registered', 'records']),
   address: officeAddress,
+  ...since,
   ...resolved,
 });
 
@@ -34,6 +38,7 @@ const yearEndSchema = z.strictObject({
   yearEnd,
   /** The last day of the first financial year, where that is not the first possible day; absent where it says nothing of it. */
   firstYearEndOn: z.exactOptional(date),
+  ...since,
   ...resolved,
 });
 

@@ -48,6 +48,8 @@ const HistoryLine = z.strictObject({
   entry: z.string(),
   kind: z.enum(CORPORATION_ACTS),
   on: LegalDate,
+  /** On that day or before: nothing says since when it holds. */
+  is_on_or_before: z.boolean(),
   states: z.partial(CorporationFacts),
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),
@@ -66,6 +68,10 @@ const ResolutionLine = z.strictObject({
   is_organizing: z.boolean(),
 });
 
+/** Facts of which an entry may say that its day is the last one since which they can hold, each told by entries of its own. */
+export const openFacts = ['registered_office', 'records_office', 'fiscal_year_end'] as const;
+export type OpenFact = (typeof openFacts)[number];
+
 const CorporationView = z.strictObject({
   ...StandsOn,
   incorporated_on: z.nullable(LegalDate),
@@ -73,6 +79,14 @@ const CorporationView = z.strictObject({
   facts: z.nullable(CorporationFacts),
   /** Up to the date, the first entry first. */
   history: z.array(HistoryLine),
+  /** On this day, which is past, what is told from a later day or before may have held already: that later day of each such fact. */
+  open_since: z.partial(
+    z.strictObject({
+      registered_office: LegalDate,
+      records_office: LegalDate,
+      fiscal_year_end: LegalDate,
+    }),
+  ),
   /** Passed up to the date, the newest first, at most 200. */
   resolutions: z.array(ResolutionLine),
 });
@@ -136,8 +150,12 @@ export const change = <Body extends z.ZodMiniType>(name: string, summary: string
     limit: { perMinute: 120, by: 'session' },
   });
 
+/** Since that day or before; only of a corporation that existed before it came here. */
+const openDay = { or_before: z.optional(z.boolean()) };
+
 export const OfficeInput = z.strictObject({
   ...ChangeBody,
+  ...openDay,
   /** The default is the registered office. */
   place: z.optional(z.enum(['registered', 'records'])),
   address_line_1: line,
@@ -150,6 +168,7 @@ export const OfficeInput = z.strictObject({
 export const NameInput = z.strictObject({ ...Certified, name: line, name_postfix: line });
 const YearEndInput = z.strictObject({
   ...ChangeBody,
+  ...openDay,
   fiscal_year_end: z.string().check(z.maxLength(20)),
   /** The last day of the first financial year, where two are possible: the second one is up to 53 weeks after the incorporation. */
   first_year_end: z.optional(LegalDate),
@@ -179,6 +198,18 @@ export const changeYearEnd = change(
   'year-end',
   'Changes the day on which the financial year ends.',
   YearEndInput,
+);
+export const correctSince = change(
+  'since',
+  'Corrects the day since which the first entry of an office or of the year end says that it holds.',
+  z.strictObject({
+    ...previewed,
+    ...openDay,
+    of: z.enum(openFacts),
+    effective_on: LegalDate,
+    /** What was wrong. */
+    reason: z.string().check(z.maxLength(300)),
+  }),
 );
 export const amendArticles = change(
   'articles',

@@ -56,8 +56,13 @@ export const TakenCorporation = z.strictObject({
   city: line,
   province: line,
   postal_code: line,
+  /** Since when the office is there, or the last day since which it can be; left out where nobody said so. */
+  office_since: z.optional(LegalDate),
+  office_or_before: z.optional(z.boolean()),
   /** `MM-DD`. */
   fiscal_year_end: optional,
+  year_end_since: z.optional(LegalDate),
+  year_end_or_before: z.optional(z.boolean()),
   business_number: optional,
   /** The numbers of directors that the articles allow. */
   min_directors: z.nullable(z.number()),

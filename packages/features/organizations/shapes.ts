@@ -59,6 +59,10 @@ const corporateFields = {
   ...each(words, 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   /** The end of the first financial year, where two days are possible; blank for the first one. */
   first_year_end: typedDate,
+  /** Since when the office and the year end hold, of a corporation that existed before: that day, or that day or before. Blank: since
+   *  its incorporation. */
+  ...each(typedDate, 'office_since', 'year_end_since'),
+  ...each(z.optional(z.boolean()), 'office_or_before', 'year_end_or_before'),
   incorporation_date: typedDate,
   /** The event from whose anniversary annual returns are counted, and its day where it is not the incorporation. */
   anchored_by: z.optional(z.enum(anchors)),
@@ -108,6 +112,8 @@ export const corporateView = z.strictObject({
   ...coordinatesView,
   ...each(z.string(), 'industry', 'fiscal_year_end', 'business_number', 'corporation_number'),
   first_year_end: legalDate,
+  ...each(legalDate, 'office_since', 'year_end_since'),
+  ...each(z.boolean(), 'office_or_before', 'year_end_or_before'),
   incorporation_date: legalDate,
   anchored_by: z.enum(anchors),
   anchor_date: legalDate,

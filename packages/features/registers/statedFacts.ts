@@ -4,17 +4,37 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
 import { checkFirstYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 
+/** The day since which something holds, or the last one since which it can hold. */
+export interface Since {
+  readonly on: PlainDate;
+  readonly orBefore: boolean;
+}
+
 export interface InitialParticulars {
   /** The registered office; null where none is stated. */
   readonly office: OfficeAddress | null;
+  /** Null: since the incorporation. */
+  readonly officeSince: Since | null;
   /** `MM-DD`; null where none is stated. */
   readonly yearEnd: string | null;
   /** The end of the first financial year, where that is not the first possible day. */
   readonly firstYearEndOn: PlainDate | null;
+  /** Null: since the incorporation. */
+  readonly yearEndSince: Since | null;
+}
+
+/** An organization's own statements of them. A corporation to be has no days. */
+interface Stated {
+  readonly fiscal_year_end: string;
+  readonly first_year_end_on: PlainDate | null;
+  readonly office_since: PlainDate | null;
+  readonly office_or_before: boolean;
+  readonly year_end_since: PlainDate | null;
+  readonly year_end_or_before: boolean;
 }
 
 /** An address that lacks street, city or postal code is none, and a first year end that the day of incorporation has made
- *  impossible. */
+ *  impossible; nothing holds since a day before it. */
 export const readInitialParticulars = (
   {
     address_line_1: street = '',
@@ -23,24 +43,25 @@ export const readInitialParticulars = (
     province = '',
     country = '',
     postal_code: postalCode = '',
-    fiscal_year_end,
-    first_year_end_on,
-  }: Omit<AddressInput, 'latitude' | 'longitude'> & {
-    readonly fiscal_year_end: string;
-    readonly first_year_end_on: PlainDate | null;
-  },
+    ...stated
+  }: Omit<AddressInput, 'latitude' | 'longitude'> & Stated,
   incorporatedOn: PlainDate,
 ): InitialParticulars => ({
   office:
     street === '' || city === '' || postalCode === ''
       ? null
       : { street, unit: unit || null, city, province, postalCode, country },
-  yearEnd: fiscal_year_end || null,
-  firstYearEndOn: possibleFirstYearEnd({ fiscal_year_end, first_year_end_on }, incorporatedOn),
+  officeSince: sinceOf(stated.office_since, stated.office_or_before, incorporatedOn),
+  yearEnd: stated.fiscal_year_end || null,
+  firstYearEndOn: possibleFirstYearEnd(stated, incorporatedOn),
+  yearEndSince: sinceOf(stated.year_end_since, stated.year_end_or_before, incorporatedOn),
 });
 
+const sinceOf = (on: PlainDate | null, orBefore: boolean, incorporatedOn: PlainDate): Since | null =>
+  on === null || on < incorporatedOn ? null : { on, orBefore };
+
 function possibleFirstYearEnd(
-  stated: { readonly fiscal_year_end: string; readonly first_year_end_on: PlainDate | null },
+  stated: Pick<Stated, 'fiscal_year_end' | 'first_year_end_on'>,
   incorporatedOn: PlainDate,
 ): PlainDate | null {
   const { first_year_end_on: firstYearEndOn } = stated;

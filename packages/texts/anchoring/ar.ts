@@ -9,4 +9,7 @@ export const anchoring: Record<keyof typeof en, string> = {
   'organization.anchor.continuance': 'الاستمرار تحت قانون آخر',
   'organization.anchor.on.amalgamation': 'تاريخ الاندماج',
   'organization.anchor.on.continuance': 'تاريخ الاستمرار تحت قانون آخر',
+  'organization.since.office': 'في هذا العنوان منذ',
+  'organization.since.year_end': 'نهاية السنة المالية هذه منذ',
+  'organization.since.help': 'اتركه فارغًا إن كان الأمر كذلك منذ التأسيس.',
 };

@@ -9,4 +9,7 @@ export const anchoring: Record<keyof typeof en, string> = {
   'organization.anchor.continuance': 'Başka kanuna geçiş',
   'organization.anchor.on.amalgamation': 'Birleşme tarihi',
   'organization.anchor.on.continuance': 'Başka kanuna geçiş tarihi',
+  'organization.since.office': 'Bu adreste olduğu tarih',
+  'organization.since.year_end': 'Bu hesap dönemi sonunun başlangıcı',
+  'organization.since.help': 'Kuruluştan beri böyleyse boş bırakın.',
 };

@@ -7,6 +7,7 @@ export const registers = {
   'CORPORATION.NOT_ALL_AGREE':
     '{count, plural, =0 {لا يملك أحد أسهمًا بعد. أصدر أسهمًا أولًا.} one {يملك شخص واحد كل الأسهم. اختر إعلانًا.} two {يملك شخصان أسهمًا. اختر اتفاقية يوقّعها كلاهما.} few {يملك # أشخاص أسهمًا. اختر اتفاقية يوقّعها الجميع.} many {يملك # شخصًا أسهمًا. اختر اتفاقية يوقّعها الجميع.} other {يملك # شخص أسهمًا. اختر اتفاقية يوقّعها الجميع.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT': 'لا تمنح أسهم {className} حقًا في الأرباح. اختر فئة أخرى.',
+  'CORPORATION.AFTER_NEXT_ENTRY': 'تغيّر مرة أخرى في \u2068{date}\u2069. أدخل يومًا قبله.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'لا يمكن أن يسبق تاريخ القيد قرار ⁨{date}⁩. اختر ذلك اليوم أو يومًا بعده (المادة 134 من CBCA).',
   'CORPORATION.SENIOR_DIVIDENDS':

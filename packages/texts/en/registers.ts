@@ -7,6 +7,7 @@ export const registers = {
   'CORPORATION.NOT_ALL_AGREE':
     '{count, plural, =0 {Nobody holds shares yet. Issue shares first.} one {One person holds all shares. Choose a declaration.} other {# people hold shares. Choose an agreement, which all of them sign.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT': '{className} shares have no right to dividends. Choose another class.',
+  'CORPORATION.AFTER_NEXT_ENTRY': 'It changed again on {date}. Enter an earlier day.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'The record date cannot be before the resolution of {date}. Choose that day or a later one (CBCA s. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':

@@ -8,6 +8,7 @@ export const registers = {
     '{count, plural, =0 {Personne ne détient d’actions. Émettez d’abord des actions.} one {Une seule personne détient toutes les actions. Choisissez une déclaration.} other {# personnes détiennent des actions. Choisissez une convention, que toutes signent.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT':
     'Les actions « {className} » ne donnent droit à aucun dividende. Choisissez une autre catégorie.',
+  'CORPORATION.AFTER_NEXT_ENTRY': 'Un autre changement a eu lieu le {date}. Entrez un jour antérieur.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'La date de référence ne peut précéder la résolution du {date}. Choisissez ce jour ou un jour ultérieur (LCSA, art. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':

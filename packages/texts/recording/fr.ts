@@ -209,6 +209,12 @@ export const recording = {
     'Le siège doit se trouver dans cette province\u00a0: {province}. Pour le déplacer dans une autre, modifiez les statuts.',
   'corporation.since': 'Depuis le {date}',
   'corporation.until': 'Du {date} au {until}',
+  'corporation.openSince': 'Depuis le {date} ou avant',
+  'corporation.openUntil': 'Le {date} ou avant, jusqu’au {until}',
+  'corporation.mayHaveApplied':
+    'Ce qui est inscrit depuis le {date} ou avant s’appliquait peut-être aussi à cette date.',
+  'corporation.correctSince': 'Corriger la date de début',
+  'corporation.sinceDay': 'En vigueur depuis le',
   'corporation.recorded': 'Inscrit le {at}',
   'corporation.recordedBy': 'Inscrit le {at} par {name}',
   'corporation.item': '{item}\u00a0:',

@@ -197,6 +197,12 @@ export const recording = {
     'Merkez şu eyalette olmalıdır: {province}. Başka bir eyalete taşımak için esas sözleşmeyi değiştirin.',
   'corporation.since': '{date} tarihinden beri',
   'corporation.until': '{date} – {until}',
+  'corporation.openSince': '{date} tarihinden veya öncesinden beri',
+  'corporation.openUntil': '{date} veya öncesi – {until}',
+  'corporation.mayHaveApplied':
+    '{date} veya öncesinden beri kayıtlı olan bilgi bu tarihte de geçerli olabilir.',
+  'corporation.correctSince': 'Başlangıç tarihini düzelt',
+  'corporation.sinceDay': 'Geçerlilik başlangıcı',
   'corporation.recorded': 'Kayıt: {at}',
   'corporation.recordedBy': 'Kayıt: {at}, {name}',
   'corporation.item': '{item}:',

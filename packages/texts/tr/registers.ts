@@ -7,6 +7,7 @@ export const registers = {
   'CORPORATION.NOT_ALL_AGREE':
     '{count, plural, =0 {Henüz kimsenin payı yok. Önce pay çıkarın.} one {Tüm paylar tek kişide. Beyanı seçin.} other {# kişinin payı var. Hepsinin imzalayacağı sözleşmeyi seçin.}}',
   'CORPORATION.NO_DIVIDEND_RIGHT': '{className} paylarının kâr payı hakkı yok. Başka bir grup seçin.',
+  'CORPORATION.AFTER_NEXT_ENTRY': '{date} tarihinde yeniden değişti. Daha önceki bir gün girin.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'Kayıt tarihi {date} tarihli karardan önce olamaz. O günü veya daha sonraki bir günü seçin (CBCA m. 134).',
   'CORPORATION.SENIOR_DIVIDENDS':

@@ -4,6 +4,7 @@ import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import { type Provision, provisionOf } from '../../documents/templates/provisions.ts';
+import { isAfterBookBegan } from '../../documents/templates/resolutions/clauses.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   actsRecordedHere,
@@ -170,7 +171,7 @@ const decided: Readonly<Partial<Record<KindName, string>>> = {
   'authorized.changed': 'classes',
 };
 
-/** Acts since the incorporation for which there is no document and none that could be drafted. */
+/** Acts since the minute book began for which there is no document and none that could be drafted. */
 const actWithoutPaper: Rule = {
   code: 'act_without_paper',
   severity: 'hint',
@@ -181,7 +182,7 @@ const actWithoutPaper: Rule = {
     return actsRecordedHere(facts).flatMap((act) => {
       const kind = decided[act.kind];
       if (kind === undefined) return [];
-      if (act.effectiveOn <= facts.book.corporation.incorporatedOn) return [];
+      if (!isAfterBookBegan(facts.book, act)) return [];
       if (known.has(act.root)) return [];
       return {
         subject: act.root,

@@ -3,6 +3,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { addMonths } from '@tabellion/kernel/date.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import { isAfterBookBegan } from '../../documents/templates/resolutions/clauses.ts';
 import { organizedOn, personOf, votersOf } from '../../documents/templates/words.ts';
 import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
@@ -82,6 +83,8 @@ const recordsPlaceUnresolved: Rule = {
     const moved = facts.book.acts.findLast(
       (act) => act.kind === 'address.changed' && act.payload.place === 'records',
     );
+    // Where they were kept before the corporation came here was resolved in the former minute book.
+    if (moved !== undefined && !facts.book.isFoundedHere && !isAfterBookBegan(facts.book, moved)) return [];
     if (isSaidIn(facts, moved)) return [];
     const due = missingOf(facts, moved?.root ?? '').find(isResolution);
     const { street, city } = recordsOffice;

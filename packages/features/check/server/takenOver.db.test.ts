@@ -5,11 +5,14 @@ import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, signIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
+import { changeOffice, changeYearEnd, correctSince, readCorporation } from '../../corporation/contract.ts';
+import { readDeadlines } from '../../deadlines/contract.ts';
 import { listMissing, stateFormerBook } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
 import { updatePosition } from '../../people/contract.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
+import { rebuild } from '../../registers/server/public/acts.ts';
 import { checkBook } from '../contract.ts';
 
 let server: TestServer;
@@ -26,6 +29,7 @@ beforeAll(async () => {
     incorporation_date: '2015-06-01',
     director_since: '2019-04-01',
     or_before: true,
+    office_before: '2018-03-01',
   });
 });
 afterAll(() => server.close());
@@ -131,4 +135,70 @@ test('its register says that a seat was held on a day or before, and of no earli
   } as const;
   given(await owner.api(updatePosition, { params: { id: orgId, position: 'directors' }, body }));
   expect(await on()).toEqual([[['2018-06-01', false]], null]);
+});
+
+test('its office and year end hold since a day or before, and the day can be corrected', async () => {
+  const params = { id: orgId };
+  const read = async (asOf?: string) =>
+    given(await owner.api(readCorporation, { params, query: asOf === undefined ? {} : { asOf } }));
+  const held = async () =>
+    (await read()).history.flatMap((line) =>
+      line.kind === 'incorporated' ? [] : [[line.kind, line.on, line.is_on_or_before]],
+    );
+  const refusedOf = (answer: Awaited<ReturnType<typeof correct>>) =>
+    answer.ok ? [] : (answer.fields ?? []).map(({ path, textCode }) => `${path} ${textCode}`);
+  const correct = (effective_on: string, more: { or_before?: boolean; reason?: string } = {}) => {
+    const body = { of: 'registered_office' as const, effective_on, reason: 'The profile of 2016', ...more };
+    return owner.api(correctSince, { params, body });
+  };
+  expect(await held()).toEqual([['address.changed', '2018-03-01', true]]);
+  const earlier = await read('2018-02-28');
+  expect([earlier.facts?.registered_office, earlier.open_since]).toEqual([
+    null,
+    { registered_office: '2018-03-01' },
+  ]);
+  expect((await read('2018-03-01')).open_since).toEqual({});
+
+  const office = (await read()).facts?.registered_office;
+  if (!office) throw new Error('no office');
+  const place = { ...office, place: 'records' as const, city: 'Ottawa', postal_code: 'K1A 0B1' };
+  const records = { ...place, effective_on: '2019-01-01', or_before: true };
+  given(await owner.api(changeOffice, { params, body: records }));
+  const ends = { fiscal_year_end: '12-31', effective_on: '2020-01-01', or_before: true };
+  given(await owner.api(changeYearEnd, { params, body: ends }));
+  expect(await held()).toEqual([
+    ['address.changed', '2018-03-01', true],
+    ['address.changed', '2019-01-01', true],
+    ['yearend.changed', '2020-01-01', true],
+  ]);
+  const deadlines = async () => {
+    const { deadlines: due, settled } = given(await owner.api(readDeadlines, { params }));
+    return [...due.map((one) => `${one.kind} ${one.due_on}`), ...settled.map(({ kind }) => kind)].toSorted();
+  };
+  const before = await deadlines();
+  // A year end counts for the years before its day; a first office is no move.
+  expect(before.filter((one) => one.startsWith('tax_return')).length).toBeGreaterThan(1);
+  expect(before.filter((one) => one.startsWith('office'))).toEqual([]);
+  const { findings } = await check();
+  const wrong = ['act_without_paper', 'records_place_unresolved', 'approved_by_nothing', 'year_end_missing'];
+  expect(findings.filter(({ code }) => wrong.includes(code))).toEqual([]);
+
+  expect(refusedOf(await correct('2999-01-01'))).toEqual(['effective_on PEOPLE.DATE_IN_FUTURE']);
+  expect(refusedOf(await correct('2015-05-31'))).toEqual(['effective_on PEOPLE.BEFORE_INCORPORATION']);
+  expect(refusedOf(await correct('2016-05-01', { reason: ' ' }))).toEqual(['reason GENERAL.FIELD_REQUIRED']);
+  expect(await correct('2018-03-01', { or_before: true })).toMatchObject({
+    textCode: 'SHARES.NOTHING_CHANGES',
+  });
+  given(await correct('2016-05-01'));
+  expect((await held())[0]).toEqual(['address.changed', '2016-05-01', false]);
+  const after = await read('2018-02-28');
+  expect([after.facts?.registered_office, after.open_since.registered_office]).toEqual([office, undefined]);
+  expect(await deadlines()).toEqual(before);
+  const rebuilt = await server.database.database.asOrganization(orgId, (q) => rebuild(q, orgId));
+  expect(rebuilt.differences).toEqual([]);
+
+  // Where it moved since, the first office ends there.
+  const moved = { ...office, address_line_1: '1 Bay Street', effective_on: '2021-02-03' };
+  given(await owner.api(changeOffice, { params, body: moved }));
+  expect(refusedOf(await correct('2021-02-03'))).toEqual(['effective_on CORPORATION.AFTER_NEXT_ENTRY']);
 });

@@ -10,6 +10,7 @@ const line = (entry: string, on: string, states: HistoryLine['states']): History
   resolution: null,
   resolution_on: null,
   registry_certificate: null,
+  is_on_or_before: false,
   recorded_at: `${on}T12:00:00Z`,
   recorded_by: '',
 });

@@ -1,5 +1,6 @@
 import type { Corporation } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
+import { LAST_DAY } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { userNames } from '../../accounts/server/public.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { changedFacts, factsOf } from '../rules/factsOf.ts';
+import { isOnOrBefore, openSince } from '../rules/openFacts.ts';
 
 const mostResolutions = 200;
 
@@ -20,11 +22,12 @@ export const readCorporation = serveOrganization(contract.readCorporation, async
   const reading = await readingAt(ctx, query);
   if (!reading.ok) return reading;
   const { at } = reading.value;
-  const [corporation, acts, resolutions] = await Promise.all([
+  const [corporation, known, resolutions] = await Promise.all([
     corporationAt(q, orgId, at),
-    corporationActs(q, orgId, at),
+    corporationActs(q, orgId, { ...at, asOf: LAST_DAY }),
     resolutionsPassed(q, orgId, { asOf: at.asOf, most: mostResolutions }),
   ]);
+  const acts = known.filter(({ effectiveOn }) => effectiveOn <= at.asOf);
   const names = await userNames(
     q,
     acts.flatMap(({ actorId }) => actorId ?? []),
@@ -34,6 +37,7 @@ export const readCorporation = serveOrganization(contract.readCorporation, async
     incorporated_on: corporation?.incorporatedOn ?? null,
     facts: corporation === undefined ? null : factsOf(corporation),
     history: historyOf(acts, names),
+    open_since: openSince(known, at.asOf),
     resolutions: resolutions.map((one) => ({
       resolution_id: one.resolutionId,
       body: one.body,
@@ -60,6 +64,7 @@ function historyOf(
       entry,
       kind,
       on,
+      is_on_or_before: isOnOrBefore(act),
       states,
       resolution: resolution?.number ?? null,
       resolution_on: resolution?.date ?? null,

@@ -19,7 +19,7 @@ import {
   recordActs,
 } from '../../registers/server/public/acts.ts';
 import { readInitialParticulars } from '../../registers/statedFacts.ts';
-import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
+import { amendArticles, changeName, changeOffice, changeYearEnd, correctSince } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { governanceEntries } from './governance.ts';
 import { exportLand, landEntries, readLand } from './land.ts';
@@ -29,6 +29,7 @@ const entries = [
   changeOffice,
   changeName,
   changeYearEnd,
+  correctSince,
   amendArticles,
   ...governanceEntries,
   ...landEntries,

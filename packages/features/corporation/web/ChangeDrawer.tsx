@@ -1,6 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -28,6 +29,8 @@ export interface ChangeProps {
   today: string;
   /** Only the drawer of the year end asks it; null before it. */
   incorporatedOn?: string | null;
+  /** It existed before it came here. */
+  isTakenOver?: boolean;
   onClose(): void;
 }
 
@@ -43,8 +46,14 @@ type ChangeTerms = z.output<z.ZodMiniObject<typeof changeFields>> & { registry_c
 export const changeStart = (today: string) => ({ effective_on: today, resolution: '', resolution_on: '' });
 export const amendmentStart = (today: string) => ({ ...changeStart(today), registry_certificate: '' });
 
+/** Asked of a corporation that existed before: its day may be the last possible one. */
+export const OnOrBefore = ({ isTakenOver }: Pick<ChangeProps, 'isTakenOver'>) => {
+  const text = useText();
+  return isTakenOver && <CheckboxField name="or_before" label={text('wizard.director.orBefore')} />;
+};
+
 interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
-  extends Omit<ChangeProps, 'facts' | 'incorporatedOn'> {
+  extends Omit<ChangeProps, 'facts' | 'incorporatedOn' | 'isTakenOver'> {
   title: string;
   name: string;
   schema: z.ZodMiniType<Fields, Fields>;
@@ -55,13 +64,15 @@ interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   /** The default is the directors. */
   passedBy?(typed: Partial<Fields>): 'directors' | 'shareholders';
   children: ReactNode;
+  /** Below the day. */
+  ofDay?: ReactNode;
 }
 
 /** A fact of the corporation changes on a day: what the registers would say, its documents, and the button that records it. */
 export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
   props: ChangeDrawerProps<Fields, Own>,
 ) {
-  const { orgId, today, title, name, schema, start, endpoint, bodyOf, passedBy, onClose, children } = props;
+  const { orgId, today, title, name, schema, start, endpoint, bodyOf, passedBy, onClose } = props;
   const text = useText();
   const form = useForm(schema, { start: start as DefaultValues<Fields> });
   const draft = useDraft(form, `change/${name}/${orgId}`, true);
@@ -97,7 +108,7 @@ export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
       save={paper.proposing || isAhead ? text('transaction.propose') : title}
       onClose={onClose}
     >
-      {children}
+      {props.children}
       <div className="grid2">
         <DateField
           name="effective_on"
@@ -115,6 +126,7 @@ export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
           />
         )}
       </div>
+      {props.ofDay}
       <ResolutionFields today={today} {...(passedBy && { body: passedBy(typed as Partial<Fields>) })} />
       <Preview of={tried} />
       {paper.panel}

@@ -9,10 +9,21 @@ interface SourceProps {
   zone: string;
 }
 
+const known = { since: 'corporation.since', until: 'corporation.until' } as const;
+const open = { since: 'corporation.openSince', until: 'corporation.openUntil' } as const;
+
 /** Shows from when to when a version holds, its entry and resolution, and who recorded it when. */
 export function FactSource({ of: { line, until }, isFirst, zone }: SourceProps) {
   const text = useText();
-  const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;
+  const {
+    on,
+    is_on_or_before: isOpen,
+    kind,
+    resolution,
+    registry_certificate: certificate,
+    recorded_at,
+    recorded_by,
+  } = line;
   const dates = { date: <DateText date={on} />, until: until && <DateText date={until} /> };
   const recorded = {
     at: <InstantText instant={recorded_at} zone={zone} />,
@@ -21,7 +32,7 @@ export function FactSource({ of: { line, until }, isFirst, zone }: SourceProps) 
   return (
     <>
       <small className="sub">
-        <RichText of={until === null ? 'corporation.since' : 'corporation.until'} with={dates} />
+        <RichText of={(isOpen ? open : known)[until === null ? 'since' : 'until']} with={dates} />
         {isFirst && kind !== 'incorporated' ? '' : ` · ${text(`entry.kind.${kind}`)}`}
         {resolution && (
           <>

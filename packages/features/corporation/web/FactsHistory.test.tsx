@@ -35,6 +35,7 @@ const facts: contract.CorporationFacts = {
   sector: 'none',
 };
 const recorded = {
+  is_on_or_before: false,
   resolution: null,
   resolution_on: null,
   registry_certificate: null,
@@ -48,6 +49,7 @@ const view: contract.CorporationView = {
   incorporated_on: '2025-03-12',
   facts,
   resolutions: [],
+  open_since: {},
   history: [
     {
       entry: 'a',
@@ -75,6 +77,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 async function open({
   may = true,
   status = 'incorporated' as CompanyView['status'],
+  company_type = 'new' as CompanyView['company_type'],
   history = view.history,
   shows = '1 First Street',
 } = {}) {
@@ -88,13 +91,14 @@ async function open({
     [contract.readCorporation, { ...view, history }],
     [listProposals, { proposals: [] }],
     [contract.changeOffice, reply({ registered_office: { ...office, city: 'Ottawa' } })],
+    [contract.correctSince, reply({})],
     [contract.changeYearEnd, reply({ fiscal_year_end: '03-31' })],
     [contract.changeName, reply({ name: 'Érable Robotique inc.' })],
     [contract.amendArticles, reply({ max_directors: 12 })],
   );
   await renderUi(
     <MaplePage>
-      <CorporationFacts company={{ ...company, status }} />
+      <CorporationFacts company={{ ...company, status, company_type }} />
     </MaplePage>,
     { may: () => may },
   );
@@ -119,6 +123,43 @@ test('shows since when each fact holds, what it was before, and who recorded tha
     expect.stringMatching(/1 First Street.*Mar 12, 2025 to Sep 1, 2025 · Incorporation/),
   ]);
   expect(screen.getByText(text('corporation.records.atOffice'))).toBeTruthy();
+});
+
+test('says of an office that it was there on a day or before, and corrects that day', async () => {
+  const [incorporated, moved] = view.history;
+  if (incorporated === undefined || moved === undefined) throw new Error('two entries');
+  const { registered_office: _, ...withoutOffice } = incorporated.states;
+  const sent = await open({
+    history: [
+      { ...incorporated, states: withoutOffice },
+      { ...moved, is_on_or_before: true },
+    ],
+    shows: '12 Elm Street',
+    company_type: 'old',
+  });
+  const [first] = screen.getAllByRole('listitem').filter((line) => /Elm Street/.test(line.textContent ?? ''));
+  if (first === undefined) throw new Error('no office');
+  expect(first.textContent).toMatch(/Since Sep 1, 2025 or before/);
+  fireEvent.click(within(first).getByRole('button'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: text('corporation.correctSince') }));
+  const day = await findField(text('corporation.sinceDay'));
+  fireEvent.change(day, { target: { value: '2025-08-01' } });
+  fireEvent.click(fieldOf(text('wizard.director.orBefore')));
+  fill(text('wizard.how.reason'), 'The old minute book');
+  press(text('corporation.correctSince'));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        path: contract.correctSince.path,
+        body: {
+          of: 'registered_office',
+          effective_on: '2025-08-01',
+          or_before: false,
+          reason: 'The old minute book',
+        },
+      },
+    ]),
+  );
 });
 
 test('what was first entered is no change', async () => {

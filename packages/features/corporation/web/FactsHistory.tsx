@@ -3,25 +3,32 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanyView } from '../../organizations/shapes.ts';
 import { OpenProposals } from '../../registers/web/public.ts';
-import { type CorporationFacts, readCorporation } from '../contract.ts';
+import { type CorporationFacts, type OpenFact, openFacts, readCorporation } from '../contract.ts';
 import { type FactGroup, type FactVersion, factGroups, versionsIn } from '../rules/factGroups.ts';
 import { CorporationDrawer } from './CorporationDrawer.tsx';
 import { FactSource } from './FactSource.tsx';
 import { FactValue, factLabels } from './FactValue.tsx';
+import { SinceDrawer } from './SinceDrawer.tsx';
 
 const groups = Object.keys(factGroups) as FactGroup[];
 
 /** The corporation's name, offices, year end and articles on any date: since when each holds, what it was before, who
  *  recorded that and when; and the drawers that change them. */
-export function FactsHistory({ company: { unique_id: orgId, status } }: { company: CompanyView }) {
+export function FactsHistory({
+  company: { unique_id: orgId, status, company_type: type },
+}: {
+  company: CompanyView;
+}) {
   const text = useText();
   const at = useAsOf();
   const params = { id: orgId };
@@ -30,10 +37,13 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
   const whole = useRead(readCorporation, { params, query: at.knownAt ? { knownAt: at.knownAt } : {} });
   const mayChange = useMay('corporation.edit') && status === 'incorporated' && !at.isPast;
   const [opened, setOpened] = useState<FactGroup>();
+  const [corrected, setCorrected] = useState<OpenFact>();
   const view = reading.data;
   if (reading.isError) return <ReadFailed of={reading} />;
   if (view === undefined) return <Loading />;
   const { today, zone, facts, history } = view;
+  const drawer = { orgId, today, isTakenOver: type === 'old' };
+  const first = corrected && versionsIn(history, corrected).at(-1)?.line;
   return (
     <section className="stack">
       <h2>{text('corporation.facts')}</h2>
@@ -59,23 +69,34 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
               )
             }
           >
-            <Versions orgId={orgId} group={group} zone={zone} of={versionsIn(history, group)} />
+            <Versions
+              orgId={orgId}
+              group={group}
+              zone={zone}
+              of={versionsIn(history, group)}
+              openSince={isOpenFact(group) ? view.open_since[group] : undefined}
+              onCorrect={mayChange && isOpenFact(group) ? () => setCorrected(group) : undefined}
+            />
           </Card>
         ))}
       </div>
       {opened && facts && (
         <CorporationDrawer
+          {...drawer}
           of={opened}
-          orgId={orgId}
           facts={facts}
-          today={today}
           incorporatedOn={view.incorporated_on}
           onClose={() => setOpened(undefined)}
         />
       )}
+      {corrected && first && (
+        <SinceDrawer {...drawer} of={corrected} line={first} onClose={() => setCorrected(undefined)} />
+      )}
     </section>
   );
 }
+
+const isOpenFact = (group: FactGroup): group is OpenFact => openFacts.some((fact) => fact === group);
 
 const groupLabel = (group: FactGroup) => (group === 'articles' ? 'corporation.articles' : factLabels[group]);
 
@@ -84,14 +105,23 @@ interface VersionsProps {
   group: FactGroup;
   zone: string;
   of: readonly FactVersion[];
+  /** The day since which, or before, what is told later holds: it may have held already. */
+  openSince: string | undefined;
+  /** Opens the form that corrects the day of the first entry; undefined for whoever may not. */
+  onCorrect: (() => void) | undefined;
 }
 
 /** Shows what a fact is and was, the latest first. */
-function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
+function Versions({ orgId, group, zone, of: versions, openSince, onCorrect }: VersionsProps) {
   const text = useText();
   return (
     <ul className="list">
-      {versions.length === 0 && (
+      {openSince && (
+        <li className="muted">
+          <RichText of="corporation.mayHaveApplied" with={{ date: <DateText date={openSince} /> }} />
+        </li>
+      )}
+      {versions.length === 0 && openSince === undefined && (
         <li>
           {group === 'articles' ? (
             <span className="muted">{text('organization.none')}</span>
@@ -113,6 +143,18 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
             orgId={orgId}
             entryId={version.line.entry}
             name={[text(groupLabel(group)), version.line.on].join(text('wizard.comma'))}
+            items={
+              onCorrect && at === versions.length - 1
+                ? [
+                    {
+                      key: 'since',
+                      label: text('corporation.correctSince'),
+                      icon: CalendarClock,
+                      onSelect: onCorrect,
+                    },
+                  ]
+                : []
+            }
           />
         </li>
       ))}

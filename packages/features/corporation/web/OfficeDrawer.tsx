@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { AddressFields, regionLabel } from '../../organizations/web/public.ts';
 import { changeOffice } from '../contract.ts';
-import { ChangeDrawer, type ChangeProps, changeFields, changeStart } from './ChangeDrawer.tsx';
+import { ChangeDrawer, type ChangeProps, changeFields, changeStart, OnOrBefore } from './ChangeDrawer.tsx';
 
 const line = z.string().check(z.maxLength(2_000));
 const required = line.check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'));
@@ -15,6 +15,7 @@ const fields = z.strictObject({
   province: line,
   country: line,
   postal_code: line,
+  or_before: z.boolean(),
   ...changeFields,
 });
 
@@ -38,13 +39,14 @@ export function OfficeDrawer({ place, ...props }: ChangeProps & { place: 'regist
       title={text(`corporation.change.${place}_office`)}
       name={`office/${place}`}
       schema={fields}
-      start={{ ...start, ...changeStart(today) }}
+      start={{ ...start, or_before: false, ...changeStart(today) }}
       endpoint={changeOffice}
       bodyOf={(typed) =>
         postalFields.every((field) => typed[field] === start[field])
           ? undefined
-          : { place, ...postalOf(typed) }
+          : { place, ...postalOf(typed), ...(typed.or_before && { or_before: true }) }
       }
+      ofDay={<OnOrBefore {...props} />}
       passedBy={({ city }) => (needsShareholders(city) ? 'shareholders' : 'directors')}
     >
       {isRegistered ? (

@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FirstYearEndField } from '../../organizations/web/public.ts';
 import { changeYearEnd } from '../contract.ts';
-import { ChangeDrawer, type ChangeProps, changeFields, changeStart } from './ChangeDrawer.tsx';
+import { ChangeDrawer, type ChangeProps, changeFields, changeStart, OnOrBefore } from './ChangeDrawer.tsx';
 
 const fields = z.strictObject({
   fiscal_year_end: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'), z.maxLength(20)),
   /** Blank for the first possible day. */
   first_year_end: z.string(),
+  or_before: z.boolean(),
   ...changeFields,
 });
 
@@ -22,12 +23,22 @@ export function YearEndDrawer(props: ChangeProps) {
       title={text('corporation.change.fiscal_year_end')}
       name="year-end"
       schema={fields}
-      start={{ fiscal_year_end: now ?? '', first_year_end: firstNow, ...changeStart(props.today) }}
+      start={{
+        fiscal_year_end: now ?? '',
+        first_year_end: firstNow,
+        or_before: false,
+        ...changeStart(props.today),
+      }}
+      ofDay={<OnOrBefore {...props} />}
       endpoint={changeYearEnd}
-      bodyOf={({ fiscal_year_end, first_year_end: first }) =>
+      bodyOf={({ fiscal_year_end, first_year_end: first, or_before }) =>
         fiscal_year_end === now && (first === firstNow || first === '')
           ? undefined
-          : { fiscal_year_end, ...(first !== '' && first !== firstNow && { first_year_end: first }) }
+          : {
+              fiscal_year_end,
+              ...(first !== '' && first !== firstNow && { first_year_end: first }),
+              ...(or_before && { or_before }),
+            }
       }
     >
       <TextField

@@ -41,11 +41,13 @@ function yearEndsOf(facts: BookFacts): PlainDate[] {
   const { asOf, beganOn, corporation } = facts;
   const until = corporation.dissolution?.on ?? asOf;
   const years = financialYearsOf(facts);
-  const [first] = years?.ends ?? [];
-  if (years === undefined || first === undefined) return [];
+  const first = facts.acts.find((act) => act.kind === 'yearend.changed');
+  if (years === undefined || first?.kind !== 'yearend.changed') return [];
+  // One that nobody knows since when was in force before its day too.
+  const from = first.payload.orBefore === true ? facts.corporation.incorporatedOn : first.effectiveOn;
   return financialYearsUntil(Number(asOf.slice(0, 4)), years)
     .map(({ endsOn }) => endsOn)
-    .filter((on) => on > beganOn && on >= first.from && on < asOf && on < until);
+    .filter((on) => on > beganOn && on >= from && on < asOf && on < until);
 }
 
 /** Its financial years, from the entries of its year ends; undefined while none is set. */

@@ -47,6 +47,10 @@ export interface FoundingOrganization extends AddressInput {
   /** `MM-DD`, or empty. */
   readonly fiscal_year_end: string;
   readonly first_year_end_on: PlainDate | null;
+  readonly office_since: PlainDate | null;
+  readonly office_or_before: boolean;
+  readonly year_end_since: PlainDate | null;
+  readonly year_end_or_before: boolean;
 }
 
 export interface FoundingDirector {

@@ -64,6 +64,10 @@ const complete: Omit<FoundingFacts, 'iscConfirmedFor'> = {
     anchored_on: null,
     fiscal_year_end: '12-31',
     first_year_end_on: null,
+    office_since: null,
+    office_or_before: false,
+    year_end_since: null,
+    year_end_or_before: false,
   },
   hasAccount: true,
   articles: {

@@ -24,6 +24,13 @@ afterAll(() => server.close());
 const certificateOn = plainDate('2026-03-12');
 const resolutionOn = plainDate('2026-03-14');
 const today = plainDate('2026-04-20');
+const nothingStated = {
+  office: null,
+  officeSince: null,
+  yearEnd: null,
+  firstYearEndOn: null,
+  yearEndSince: null,
+};
 
 /** Two directors, each with an attestation of residence that only the appointment cites: one comes with the certificate,
  *  one with the organizing resolution. @returns the two facts, in that order */
@@ -80,7 +87,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
     recordFounding(write, {
       isNew: true,
       payload: articles,
-      stated: { office: null, yearEnd: null, firstYearEndOn: null },
+      stated: nothingStated,
       corporationNumber: '15842037',
       certificateOn,
       resolutionOn: null,
@@ -127,7 +134,7 @@ test('a founding of more than fifty holders is recorded: they were there before 
       recordFounding(write, {
         isNew: true,
         payload: articles,
-        stated: { office: null, yearEnd: null, firstYearEndOn: null },
+        stated: nothingStated,
         corporationNumber: '15842038',
         certificateOn,
         resolutionOn,

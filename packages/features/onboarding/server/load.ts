@@ -73,6 +73,10 @@ function partOf(row: OrganizationRow): FoundingOrganization {
     anchored_on: row.anchored_on,
     fiscal_year_end: row.fiscal_year_end,
     first_year_end_on: row.first_year_end_on,
+    office_since: row.office_since,
+    office_or_before: row.office_or_before,
+    year_end_since: row.year_end_since,
+    year_end_or_before: row.year_end_or_before,
     ...postalOf(row),
   };
 }

@@ -39,6 +39,12 @@ export interface CorporateFacts extends Pick<Address, PostalField> {
   fiscal_year_end: string;
   /** The end of the first financial year, where that is not the first possible day. */
   first_year_end_on: PlainDate | null;
+  /** Since when a corporation that existed before has its office and its year end; null: since its incorporation. */
+  office_since: PlainDate | null;
+  /** On that day or before. */
+  office_or_before: boolean;
+  year_end_since: PlainDate | null;
+  year_end_or_before: boolean;
   /** Nine digits, or empty. */
   business_number: string;
   corporation_number: string;
@@ -59,7 +65,8 @@ type FactsRead<Keys extends keyof CorporateFacts> = Result<Pick<CorporateFacts, 
  * Lays what was typed over what is stored and judges every part that was touched.
  * Errors at their fields, all together: JURISDICTION.UNKNOWN, ADDRESS.*, POSTAL_CODE.INVALID, NAME.*,
  * CORPORATION_NUMBER.INVALID, BUSINESS_NUMBER.*, FISCAL_YEAR_END.*, GENERAL.NOT_A_DATE,
- * ORGANIZATION.DATE_IN_FUTURE, ORGANIZATION.MEETING_TOO_EARLY, ORGANIZATION.ANCHOR_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
+ * ORGANIZATION.DATE_IN_FUTURE, PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.BEFORE_INCORPORATION with `date`,
+ * GENERAL.FIELD_REQUIRED, ORGANIZATION.MEETING_TOO_EARLY, ORGANIZATION.ANCHOR_TOO_EARLY, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS.
  * Warnings: those of names and postal codes.
  * @param todayAt  the day at the registry of the law that is chosen, which may differ from the stored one's
  */
@@ -78,6 +85,8 @@ export function readCorporateInfo(
     readNumbers(base, input),
     readDates(base, input, todayAt(base)),
     readFirstYearEnd(base, input),
+    readSince('office', base, input, todayAt(base)),
+    readSince('year_end', base, input, todayAt(base)),
     readAnchor(current, base, input, todayAt(base)),
   ];
   const refused = parts.flatMap((part) => (part.ok ? [] : part.error));
@@ -261,6 +270,43 @@ function readFirstYearEnd(base: CorporateFacts, input: CorporateInput): FactsRea
   const isTyped = on !== base.first_year_end_on;
   return isTyped ? err([{ path, textCode: checked.error.textCode }]) : ok({ first_year_end_on: null });
 }
+
+/** Only a corporation that existed before says since when. A day that was said before is left out where another day of incorporation
+ *  makes it impossible; one that is told without more is the day itself, also where that on record was the last one possible. */
+function readSince(
+  of: 'office' | 'year_end',
+  base: CorporateFacts,
+  input: CorporateInput,
+  today: PlainDate,
+): Result<Partial<CorporateFacts>, Fields> {
+  const path = `${of}_since` as const;
+  const flag = `${of}_or_before` as const;
+  const read = readDate(input[path], base[path], path);
+  if (!read.ok) return err([read.error]);
+  const on = read.value;
+  const isTyped = on !== null && on !== base[path];
+  if (base.company_type === 'new')
+    return isTyped ? err([{ path, textCode: 'PEOPLE.DATED_BY_CERTIFICATE' }]) : heldSince(of, null, false);
+  if (on === null)
+    return input[flag] === true
+      ? err([{ path, textCode: 'GENERAL.FIELD_REQUIRED' }])
+      : heldSince(of, null, false);
+  if (on > today) return err([{ path, textCode: 'ORGANIZATION.DATE_IN_FUTURE' }]);
+  const incorporated = readDate(input.incorporation_date, base.incorporation_date, 'incorporation_date');
+  const since = incorporated.ok ? incorporated.value : null;
+  if (since !== null && on < since)
+    return isTyped
+      ? err([{ path, textCode: 'PEOPLE.BEFORE_INCORPORATION', params: { date: since } }])
+      : heldSince(of, null, false);
+  return heldSince(of, on, input[flag] ?? (!isTyped && base[flag]));
+}
+
+const heldSince = (of: 'office' | 'year_end', on: PlainDate | null, orBefore: boolean) =>
+  ok(
+    of === 'office'
+      ? { office_since: on, office_or_before: orBefore }
+      : { year_end_since: on, year_end_or_before: orBefore },
+  );
 
 /** The next meeting is counted from the last, so that one must have been held, and by this corporation. */
 function refusalOfMeeting(

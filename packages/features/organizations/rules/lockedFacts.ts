@@ -16,9 +16,9 @@ type NeededChange = keyof typeof codes;
 
 const locked: Readonly<Record<NeededChange, readonly (keyof CorporateFacts)[]>> = {
   name: ['name', 'name_postfix', 'name_format'],
-  address: postalFields,
+  address: [...postalFields, 'office_since', 'office_or_before'],
   articles: ['company_type', 'jurisdiction', 'articles_province', 'corporation_number', 'incorporation_date'],
-  year_end: ['fiscal_year_end'],
+  year_end: ['fiscal_year_end', 'year_end_since', 'year_end_or_before'],
 };
 const locks = (Object.keys(locked) as NeededChange[]).flatMap((change) =>
   locked[change].map((fact) => ({ change, fact })),
@@ -30,6 +30,14 @@ const formNames: Partial<Record<keyof CorporateFacts, string>> = {
   articles_province: 'corporation_province',
 };
 
+/** Facts that are told together with another one. */
+const toldWith: Partial<Record<keyof CorporateFacts, keyof CorporateFacts>> = {
+  office_since: 'address_line_1',
+  office_or_before: 'address_line_1',
+  year_end_since: 'fiscal_year_end',
+  year_end_or_before: 'fiscal_year_end',
+};
+
 /** Refuses to change what is locked; a fact that was never told may still be filled in. While the articles are with the
  *  registry nothing can be done; afterwards each field names the change that it needs, and the data all of them, `changes`. */
 export function checkLocked(
@@ -39,7 +47,7 @@ export function checkLocked(
 ): Result<CorporateFacts, Refusal<'ORGANIZATION.SUBMITTED' | 'ORGANIZATION.CHANGE_NEEDED'>> {
   if (isDraft(status)) return ok(after);
   const changed = locks
-    .filter(({ fact }) => before[fact] !== after[fact] && isFilled(before[fact]))
+    .filter(({ fact }) => before[fact] !== after[fact] && isFilled(before[toldWith[fact] ?? fact]))
     .map(({ change, fact }) => ({ change, path: formNames[fact] ?? fact }));
   if (changed.length === 0) return ok(after);
   if (status === 'submitted') {

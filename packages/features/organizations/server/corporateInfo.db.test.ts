@@ -144,6 +144,27 @@ describe('corporate-info', () => {
     expect(toBe.data).toMatchObject({ anchored_by: 'incorporation', anchor_date: null });
   });
 
+  test('asks since when the office and the year end of a corporation that exists hold, or before which day', async () => {
+    const old = { company_type: 'old', incorporation_date: '2012-05-06' };
+    const stated = (facts: object) => post(`${orgId}/corporate-info`, { ...old, ...facts });
+    expect(paths(await stated({ office_since: '2999-01-01', year_end_since: '2012-05-05' }))).toEqual([
+      'office_since ORGANIZATION.DATE_IN_FUTURE',
+      'year_end_since PEOPLE.BEFORE_INCORPORATION',
+    ]);
+    expect(paths(await stated({ year_end_or_before: true }))).toEqual([
+      'year_end_since GENERAL.FIELD_REQUIRED',
+    ]);
+    const since = { office_since: '2015-03-01', office_or_before: true };
+    expect((await stated(since)).data).toMatchObject({ ...since, year_end_since: null });
+    // A day without more is the day itself, and another day of incorporation leaves none before it.
+    const exact = { office_since: '2014-03-01', office_or_before: false };
+    expect((await stated({ office_since: '2014-03-01' })).data).toMatchObject(exact);
+    const gone = { office_since: null, office_or_before: false };
+    expect((await stated({ incorporation_date: '2014-03-02' })).data).toMatchObject(gone);
+    const toBe = await post(`${orgId}/corporate-info`, { company_type: 'new', office_since: '2015-03-01' });
+    expect(paths(toBe)).toContain('office_since PEOPLE.DATED_BY_CERTIFICATE');
+  });
+
   test('is locked while the articles are with the registry', async () => {
     await post(`${orgId}/corporate-info`, { company_type: 'new', ...office });
     await move(['payment_success'], ['submitted']);

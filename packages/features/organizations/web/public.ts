@@ -19,5 +19,6 @@ export { AddressLines } from './facts.tsx';
 export { countryLabel, lawLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export type { OrganizationFactsSlot } from './OrganizationInfoScreen.tsx';
 export { loadTakingWords, SeveralCorporations } from './SeveralCorporations.tsx';
+export { SinceFields } from './SinceFields.tsx';
 export { UploadImage } from './UploadImage.tsx';
 export { useProfileImage } from './useProfileImage.ts';

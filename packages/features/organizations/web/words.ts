@@ -1,6 +1,7 @@
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 
-/** The words of the day from whose anniversary annual returns are counted. */
+/** Words of the questions about the past of a corporation that was there before: from which day its annual returns are counted, and
+ *  since when its office and its year end hold. */
 export const loadAnchorWords = byLanguage({
   en: async () => (await import('@tabellion/texts/anchoring/en.ts')).anchoring,
   fr: async () => (await import('@tabellion/texts/anchoring/fr.ts')).anchoring,

@@ -5,7 +5,7 @@ import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { InitialParticulars } from '../statedFacts.ts';
+import type { InitialParticulars, Since } from '../statedFacts.ts';
 import type { AddressableObject } from './store/objects.ts';
 
 interface Proof {
@@ -96,23 +96,34 @@ const stageOf = ({ kind }: DraftAct): number => {
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
   [...drafts].sort((a, b) => stageOf(a) - stageOf(b));
 
-/** The first registered office and the first year end, as far as they are stated. */
+/** The first registered office and the first year end, as far as they are stated.
+ *  @param dating  of what holds since the incorporation */
 export function initialParticularsDrafts(
-  { office, yearEnd, firstYearEndOn }: InitialParticulars,
+  { office, officeSince, yearEnd, firstYearEndOn, yearEndSince }: InitialParticulars,
   dating: Dating,
 ): readonly DraftAct[] {
-  const resolution = null;
+  const datingOf = (since: Since | null): Dating => (since === null ? dating : { on: since.on });
+  const held = (since: Since | null) => ({
+    ...(since?.orBefore === true && { orBefore: true }),
+    resolution: null,
+  });
   return [
     ...(office === null
       ? []
-      : [recordDraft('address.changed', { place: 'registered', address: office, resolution }, dating)]),
+      : [
+          recordDraft(
+            'address.changed',
+            { place: 'registered', address: office, ...held(officeSince) },
+            datingOf(officeSince),
+          ),
+        ]),
     ...(yearEnd === null
       ? []
       : [
           recordDraft(
             'yearend.changed',
-            { yearEnd, ...(firstYearEndOn !== null && { firstYearEndOn }), resolution },
-            dating,
+            { yearEnd, ...(firstYearEndOn !== null && { firstYearEndOn }), ...held(yearEndSince) },
+            datingOf(yearEndSince),
           ),
         ]),
   ];

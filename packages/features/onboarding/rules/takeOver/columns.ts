@@ -12,7 +12,11 @@ export const corporationColumns = [
   'office_city',
   'office_province',
   'office_postal_code',
+  'office_since',
+  'office_on_or_before',
   'year_end',
+  'year_end_since',
+  'year_end_on_or_before',
   'business_number',
   'min_directors',
   'max_directors',
@@ -59,8 +63,16 @@ export const otherHeads: Readonly<Record<TakeOverColumn, readonly string[]>> = {
   office_postal_code: wordsIn(
     'office postal code, code postal du siège, postal code, code postal, posta kodu',
   ),
+  office_since: wordsIn('office since, registered office since, siège depuis, merkez başlangıcı'),
+  office_on_or_before: wordsIn('office on or before, office or before, siège au plus tard, merkez en geç'),
   year_end: wordsIn(
     'fiscal year end, year end, year-end, financial year end, fin d’exercice, fin d’année, mali yıl sonu',
+  ),
+  year_end_since: wordsIn(
+    'year end since, fiscal year end since, year-end since, fin d’exercice depuis, mali yıl sonu başlangıcı',
+  ),
+  year_end_on_or_before: wordsIn(
+    'year end on or before, year end or before, fin d’exercice au plus tard, mali yıl sonu en geç',
   ),
   business_number: wordsIn('business number, bn, numéro d’entreprise, ne'),
   min_directors: wordsIn('minimum directors, minimum, min directors, min'),

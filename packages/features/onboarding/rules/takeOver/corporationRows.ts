@@ -261,11 +261,19 @@ const columnOf: Readonly<Record<string, CorporationColumn>> = {
   province: 'office_province',
   corporation_province: 'office_province',
   postal_code: 'office_postal_code',
+  office_since: 'office_since',
   fiscal_year_end: 'year_end',
+  year_end_since: 'year_end_since',
   business_number: 'business_number',
   min_directors: 'min_directors',
   max_directors: 'max_directors',
   transfer_restriction_text: 'restriction',
+};
+
+/** The columns that tell the last possible day in place of the day. */
+const beforeColumnOf: Readonly<Record<string, CorporationColumn>> = {
+  office_since: 'office_on_or_before',
+  year_end_since: 'year_end_on_or_before',
 };
 
 const personColumnOf: Readonly<Record<string, PersonColumn>> = {
@@ -294,6 +302,18 @@ function wholeOf(gathered: Gathered, words: TableWords): CorporationOfRows {
   const incorporatedOn = readDay(of('incorporated_on'));
   if (of('incorporated_on') !== '' && incorporatedOn === undefined)
     fault('cell.not_a_date', 'incorporated_on');
+  const sinceOf = (fact: 'office' | 'year_end') => {
+    const [since, before] = [of(`${fact}_since`), of(`${fact}_on_or_before`)];
+    if (since !== '' && before !== '') fault('cell.two_days', `${fact}_on_or_before`);
+    const said = before === '' ? since : before;
+    const on = readDay(said);
+    if (said !== '' && on === undefined)
+      fault('cell.not_a_date', before === '' ? `${fact}_since` : `${fact}_on_or_before`);
+    if (on === undefined) return {};
+    return fact === 'office'
+      ? { office_since: on, office_or_before: before !== '' }
+      : { year_end_since: on, year_end_or_before: before !== '' };
+  };
   const yearEnd = yearEndOf(of('year_end'));
   if (of('year_end') !== '' && yearEnd === undefined) fault('cell.not_a_year_end', 'year_end');
   const [min_directors, max_directors] = (['min_directors', 'max_directors'] as const).map((column) => {
@@ -315,7 +335,9 @@ function wholeOf(gathered: Gathered, words: TableWords): CorporationOfRows {
       city: of('office_city'),
       province: words.region(of('office_province')),
       postal_code: of('office_postal_code'),
+      ...sinceOf('office'),
       ...(yearEnd && { fiscal_year_end: yearEnd }),
+      ...sinceOf('year_end'),
       ...(of('business_number') !== '' && { business_number: of('business_number') }),
       min_directors: min_directors ?? null,
       max_directors: max_directors ?? null,
@@ -331,8 +353,12 @@ function wholeOf(gathered: Gathered, words: TableWords): CorporationOfRows {
     placeOf(path) {
       const [, at = '', field = ''] = /^people\.(\d+)\.(?:.*\.)?(\w+)$/.exec(path) ?? [];
       const person = people[Number(at)];
-      if (at === '' || person === undefined)
-        return columnOf[path] === undefined ? { row, column: null } : placed(columnOf[path]);
+      if (at === '' || person === undefined) {
+        const column = columnOf[path];
+        if (column === undefined) return { row, column: null };
+        const before = beforeColumnOf[path];
+        return placed(before !== undefined && of(before) !== '' ? before : column);
+      }
       const [, seatAt] = /\.positions\.(\d+)\./.exec(path) ?? [];
       const seat = person.seats[Number(seatAt ?? -1)];
       return seat === undefined

@@ -17,8 +17,9 @@ import { missing } from '../missing.ts';
 
 type TodayAt = Parameters<typeof readCorporateInfo>[2];
 
-/** The form of the corporate information. A registered office lies in the province of the articles. */
-export function corporateInputOf(corporation: TakenCorporation): CorporateInput {
+/** The form of the corporate information. A registered office lies in the province of the articles. An office or a year end of which
+ *  nobody said since when holds today: since this day, or before. */
+export function corporateInputOf(corporation: TakenCorporation, todayAt: TodayAt): CorporateInput {
   const {
     people: _people,
     min_directors: _min,
@@ -26,7 +27,15 @@ export function corporateInputOf(corporation: TakenCorporation): CorporateInput 
     transfer_restriction: _text,
     ...facts
   } = corporation;
+  const jurisdiction = corporationTypeFromWire(corporation.corporation_type) ?? 'CA';
+  const today = todayAt({ jurisdiction });
   return {
+    office_since: today,
+    office_or_before: facts.office_since === undefined,
+    ...(facts.fiscal_year_end !== undefined && {
+      year_end_since: today,
+      year_end_or_before: facts.year_end_since === undefined,
+    }),
     ...facts,
     company_type: 'old',
     name_postfix: '',
@@ -68,7 +77,7 @@ export const personInputOf = (
 /** Each fault at its path in the request; none where it can be taken over. */
 export function judgeCorporation(corporation: TakenCorporation, todayAt: TodayAt): readonly FieldRefusal[] {
   const lacks = boardLacks(corporation);
-  const info = readCorporateInfo(nothingKnown, corporateInputOf(corporation), todayAt);
+  const info = readCorporateInfo(nothingKnown, corporateInputOf(corporation, todayAt), todayAt);
   const facts = info.ok ? info.value.facts : nothingKnown;
   const today = todayAt(facts);
   const articles = readArticles(
@@ -193,6 +202,10 @@ const nothingKnown: CorporateFacts = {
   industry: '',
   fiscal_year_end: '',
   first_year_end_on: null,
+  office_since: null,
+  office_or_before: false,
+  year_end_since: null,
+  year_end_or_before: false,
   business_number: '',
   corporation_number: '',
   incorporation_date: null,

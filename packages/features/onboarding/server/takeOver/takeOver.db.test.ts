@@ -49,6 +49,9 @@ const heads = [
   'Since',
   'On or before',
   'Resident Canadian',
+  'Office since',
+  'Office on or before',
+  'Year end since',
 ].join(',');
 
 const places = {
@@ -95,7 +98,8 @@ function client(nth: number): Client {
     const positions = at === 0 ? '"Director, President"' : '';
     const days = at === directors - 1 ? ['', '2024-05-31'] : [incorporatedOn, ''];
     const resident = law === 'federal' && at === 1 && nth % 4 === 2 ? 'Citizen' : '';
-    return [...said, firstname, `Of${nth}`, positions, ...days, resident].join(',');
+    const held = at === 0 && nth === 0 ? ',2015-03-01,2016-01-01' : ',,';
+    return [...said, firstname, `Of${nth}`, positions, ...days, resident, held].join(',');
   });
   return { name, incorporatedOn, directors, rows };
 }
@@ -118,7 +122,7 @@ test('what is wrong with a table is said at its cell, with what to do, and holds
     ',,,,,,,,,,,,Zoë,Nobody,,,,',
     '7001001,Client X Inc.,Federal,2010-02-30,100 King Street West,Toronto,Ontario,M5X 1A9,31st,1,,,Ann,Roy,Directress,,2011-01-01,perhaps',
     '7001001,Client Y Inc.,,,,,,,,,,,,Li,,2009-01-01,2010-01-01,',
-    '7001002-3,Client Z Inc.,Federal,2010-03-01,100 King Street West,Toronto,Ontario,V5X 1A,,2,3,,Bo,Li,,2009-01-01,,no',
+    '7001002-3,Client Z Inc.,Federal,2010-03-01,100 King Street West,Toronto,Ontario,V5X 1A,,2,3,,Bo,Li,,2009-01-01,,no,2999-01-01,,2009-12-31',
     ...client(0).rows,
   ]);
   const said = (found: typeof faults) => found.map(({ where, message }) => `${where}: ${message}`);
@@ -146,6 +150,8 @@ test('what is wrong with a table is said at its cell, with what to do, and holds
         expect.stringMatching(/^5: .*director/),
         'H5: Enter a Canadian postal code such as K1A 0B1.',
         expect.stringMatching(/^P5: .*Mar/),
+        expect.stringMatching(/^S5: .*future/),
+        expect.stringMatching(/^U5: .*Mar/),
       ],
     ],
     [6, []],
@@ -222,8 +228,22 @@ test('each goes on record as the table says it, with nothing overdue and no fals
     const params = { id };
     await pay(server, id);
     expect(given(await firm.api(submitIncorporation, { params, body: {} })).missing).toEqual([]);
-    const { facts } = given(await firm.api(readCorporation, { params, query: {} }));
+    const { facts, history } = given(await firm.api(readCorporation, { params, query: {} }));
     expect(facts).toMatchObject({ name, min_directors: 1, max_directors: 10 });
+    // Of an office or a year end without a day nobody says that it was another before.
+    const held = history.filter(({ kind }) => kind !== 'incorporated');
+    expect(held.map(({ kind, is_on_or_before }) => [kind, is_on_or_before])).toEqual([
+      ['address.changed', true],
+      ...(nth % 5 === 4 ? [] : [['yearend.changed', nth !== 0]]),
+    ]);
+    if (nth === 0) {
+      expect(held.map(({ on }) => on)).toEqual(['2015-03-01', '2016-01-01']);
+      const before = given(await firm.api(readCorporation, { params, query: { asOf: '2015-02-28' } }));
+      expect([before.facts?.registered_office, before.open_since]).toEqual([
+        null,
+        { registered_office: '2015-03-01' },
+      ]);
+    }
     const { seats, open_since } = given(await firm.api(listRegisterDirectors, { params, query: {} }));
     const expected = first.slice(0, directors).map((firstname, at) => {
       const isLast = at === directors - 1;

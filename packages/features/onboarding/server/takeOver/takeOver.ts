@@ -55,7 +55,8 @@ export const takeOver = serveUser(contract.takeOver, async (ctx, { body }) => {
   if (done_until !== undefined && doneUntil === null) return refuseField('done_until', 'GENERAL.NOT_A_DATE');
   if (doneUntil !== null && doneUntil > todayOf({ jurisdiction: 'CA' }, now))
     return refuseField('done_until', 'ORGANIZATION.DATE_IN_FUTURE');
-  const faults = judgeCorporation(corporation, (law) => todayOf(law, now));
+  const todayAt: Parameters<typeof judgeCorporation>[1] = (law) => todayOf(law, now);
+  const faults = judgeCorporation(corporation, todayAt);
   const key = numberOf(corporation);
   if (faults.length > 0 || key === undefined)
     return refuse('GENERAL.FIELD_INVALID', {
@@ -66,7 +67,7 @@ export const takeOver = serveUser(contract.takeOver, async (ctx, { body }) => {
     const [existing] = await selectCorporationsHere(tx, userId, [key]);
     if (existing !== undefined) return ok({ orgId: existing.org_id, here: 'already' });
     const orgId = await createDraft(tx, { userId, name: '', now });
-    const applied = await applyCorporateInfo(tx, orgId, corporateInputOf(corporation), now);
+    const applied = await applyCorporateInfo(tx, orgId, corporateInputOf(corporation, todayAt), now);
     if (!applied.ok) return applied;
     const contact = await saveOwnContact(tx, { orgId, userId });
     if (!contact.ok) return refuse('TAKE_OVER.NO_CONTACT');

@@ -83,7 +83,11 @@ function CorporateForm({ account }: { account: AccountInfoView | undefined }) {
         <DraftNote of={draft} />
         <StaleNote of={stale} />
         {!isNew && <OfficeFromProfile orgId={orgId} />}
-        <OfficeFields account={account} incorporatedOn={corporate.incorporation_date ?? today} />
+        <OfficeFields
+          account={account}
+          incorporatedOn={corporate.incorporation_date ?? today}
+          existsOn={isNew ? undefined : today}
+        />
         <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} allowsUnstated={!isNew} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />

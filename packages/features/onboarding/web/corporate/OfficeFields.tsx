@@ -7,13 +7,19 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MapPin } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AccountInfoView } from '../../../organizations/shapes.ts';
-import { AddressFields, FirstYearEndField, useProvinces } from '../../../organizations/web/public.ts';
+import {
+  AddressFields,
+  FirstYearEndField,
+  SinceFields,
+  useProvinces,
+} from '../../../organizations/web/public.ts';
 import type { CorporateForm } from './corporateForm.ts';
 
 /** Item 2 of the articles, the address of the registered office (Form 2), and what the business is.
  *  @param account  the person to reach, whose address may be the office
- *  @param incorporatedOn  the day, or today for a corporation to be */
-export function OfficeFields({ account, incorporatedOn }: OfficeFieldsProps) {
+ *  @param incorporatedOn  the day, or today for a corporation to be
+ *  @param existsOn  today, of a corporation that existed before */
+export function OfficeFields({ account, incorporatedOn, existsOn }: OfficeFieldsProps) {
   const text = useText();
   const provinces = useProvinces();
   return (
@@ -27,6 +33,7 @@ export function OfficeFields({ account, incorporatedOn }: OfficeFieldsProps) {
         />
         <OwnAddress account={account} />
         <AddressFields placedBy="corporation_province" help={text('wizard.office.street.help')} />
+        {existsOn !== undefined && <SinceFields of="office" today={existsOn} />}
       </FormSection>
       <FormSection title={text('wizard.business.title')}>
         <div className="grid3">
@@ -48,6 +55,7 @@ export function OfficeFields({ account, incorporatedOn }: OfficeFieldsProps) {
           />
         </div>
         <FirstYearEndField incorporatedOn={incorporatedOn} />
+        {existsOn !== undefined && <SinceFields of="year_end" today={existsOn} />}
       </FormSection>
     </>
   );
@@ -56,6 +64,7 @@ export function OfficeFields({ account, incorporatedOn }: OfficeFieldsProps) {
 interface OfficeFieldsProps {
   account: AccountInfoView | undefined;
   incorporatedOn: string;
+  existsOn?: string | undefined;
 }
 
 /** The address of step 1, offered while none is typed. */

@@ -14,6 +14,10 @@ const form: CorporateForm = {
   fiscal_year_end: '12-31',
   first_year_end: '',
   business_number: '',
+  office_since: '2015-03-01',
+  office_or_before: true,
+  year_end_since: '',
+  year_end_or_before: false,
   language: 'en',
   min_directors: 1,
   max_directors: 5,
@@ -30,6 +34,14 @@ test('a corporation that exists tells its sector too, but has no incorporators',
   const existing = inputsOf(form, false).articles;
   expect(existing).toMatchObject({ sector: 'book_publishing' });
   expect(existing).not.toHaveProperty('incorporators');
+});
+
+test('only a corporation that exists says since when its office and its year end hold', () => {
+  expect(inputsOf(form, false).corporate).toMatchObject({
+    office_since: '2015-03-01',
+    office_or_before: true,
+  });
+  expect(inputsOf(form, true).corporate).not.toHaveProperty('office_since');
 });
 
 test('a question that is not answered is not sent', () => {

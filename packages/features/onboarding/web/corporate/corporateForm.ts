@@ -23,6 +23,11 @@ const fields = z.strictObject({
   /** Blank for the first possible day. */
   first_year_end: line,
   business_number: line,
+  /** Asked of a corporation that existed before; blank: since its incorporation. */
+  office_since: line,
+  office_or_before: z.boolean(),
+  year_end_since: line,
+  year_end_or_before: z.boolean(),
   ...articlesFields,
   /** Blank: not answered yet. */
   sector: z.union([z.literal(''), z.enum(SECTORS)]),
@@ -62,12 +67,13 @@ function refusalsOf(form: CorporateForm, today: PlainDate): readonly FieldRefusa
 const officeOf = (form: CorporateForm) =>
   postalOf({ ...form, province: form.corporation_province, country: 'Canada' });
 
-/** @param isNew  only a founding has incorporators */
+/** @param isNew  only a founding has incorporators; only a corporation that existed before says since when */
 export function inputsOf(
   form: CorporateForm,
   isNew: boolean,
 ): { corporate: CorporateInput; articles: ArticlesInput } {
   const { corporation_province, industry, fiscal_year_end, first_year_end, business_number } = form;
+  const { office_since, office_or_before, year_end_since, year_end_or_before } = form;
   const { sector, incorporators, language, min_directors, max_directors } = form;
   return {
     corporate: {
@@ -77,6 +83,7 @@ export function inputsOf(
       first_year_end,
       business_number,
       ...officeOf(form),
+      ...(!isNew && { office_since, office_or_before, year_end_since, year_end_or_before }),
     },
     articles: {
       language,
@@ -122,6 +129,10 @@ export function startOf(
     fiscal_year_end,
     first_year_end: view.first_year_end ?? '',
     business_number,
+    office_since: view.office_since ?? '',
+    office_or_before: view.office_or_before,
+    year_end_since: view.year_end_since ?? '',
+    year_end_or_before: view.year_end_or_before,
     sector: sector ?? '',
     ...items,
   };

@@ -34,6 +34,7 @@ export const selectOrganization = (q: Queries, orgId: string): Promise<Organizat
            d.address_line_1, d.address_line_2, d.city, d.country, d.province, d.postal_code, d.latitude, d.longitude,
            d.industry, d.corporation_number, d.manages_company, d.people_involved, d.creator_position,
            d.annual_shareholders_on, d.anchored_by, d.anchored_on, d.filing_year, d.fiscal_year_end, d.first_year_end_on,
+           d.office_since, d.office_or_before, d.year_end_since, d.year_end_or_before,
            financial_years(o.org_id) as financial_years, d.business_number, d.rc_account, d.rt_account,
            d.rp_account, d.rm_account, d.gst_since, d.filing_period, d.preparer
       from organizations o join organization_details d on d.org_id = o.org_id

@@ -28,6 +28,8 @@ export async function updateCorporateFacts(
         province = ${facts.province}, country = ${facts.country}, postal_code = ${facts.postal_code},
         latitude = ${facts.latitude}, longitude = ${facts.longitude}, industry = ${facts.industry},
         fiscal_year_end = ${facts.fiscal_year_end}, first_year_end_on = ${facts.first_year_end_on},
+        office_since = ${facts.office_since}, office_or_before = ${facts.office_or_before},
+        year_end_since = ${facts.year_end_since}, year_end_or_before = ${facts.year_end_or_before},
         business_number = ${facts.business_number}, corporation_number = ${facts.corporation_number}, manages_company = ${facts.manages_company},
         people_involved = ${facts.people_involved}, annual_shareholders_on = ${facts.annual_shareholders_on},
         anchored_by = ${facts.anchored_by}, anchored_on = ${facts.anchored_on}
