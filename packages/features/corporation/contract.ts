@@ -48,7 +48,7 @@ const HistoryLine = z.strictObject({
   entry: z.string(),
   kind: z.enum(CORPORATION_ACTS),
   on: LegalDate,
-  /** On that day or before: nothing says since when it holds. */
+  /** Its day is the last one since which it can hold: nothing says since when. */
   is_on_or_before: z.boolean(),
   states: z.partial(CorporationFacts),
   resolution: z.nullable(z.string()),
@@ -79,7 +79,7 @@ const CorporationView = z.strictObject({
   facts: z.nullable(CorporationFacts),
   /** Up to the date, the first entry first. */
   history: z.array(HistoryLine),
-  /** On this day, which is past, what is told from a later day or before may have held already: that later day of each such fact. */
+  /** Later days since which, or before, facts hold: each may have held on this day already. */
   open_since: z.partial(
     z.strictObject({
       registered_office: LegalDate,
@@ -207,7 +207,7 @@ export const correctSince = change(
     ...openDay,
     of: z.enum(openFacts),
     effective_on: LegalDate,
-    /** What was wrong. */
+    /** The reason of the correction; the register keeps it. */
     reason: z.string().check(z.maxLength(300)),
   }),
 );

@@ -88,8 +88,8 @@ export const correctSince = defineChange(contract.correctSince, async ({ on }, b
   const { orBefore = false, ...payload } = first.payload;
   if (on === first.effectiveOn && orBefore === (since.value.orBefore ?? false))
     return refuse('SHARES.NOTHING_CHANGES');
-  const said = { ...payload, ...since.value } as typeof first.payload;
-  return ok({ drafts: [replaceDraft(first, said, { on }, { basis: reason.value })] });
+  const corrected = { ...payload, ...since.value } as typeof first.payload;
+  return ok({ drafts: [replaceDraft(first, corrected, { on }, { basis: reason.value })] });
 });
 
 export const amendArticles = defineChange(contract.amendArticles, ({ on, resolution, corporation }, body) => {

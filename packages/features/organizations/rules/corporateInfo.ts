@@ -41,7 +41,7 @@ export interface CorporateFacts extends Pick<Address, PostalField> {
   first_year_end_on: PlainDate | null;
   /** Since when a corporation that existed before has its office and its year end; null: since its incorporation. */
   office_since: PlainDate | null;
-  /** On that day or before. */
+  /** The day is the last one since which it can be so. */
   office_or_before: boolean;
   year_end_since: PlainDate | null;
   year_end_or_before: boolean;

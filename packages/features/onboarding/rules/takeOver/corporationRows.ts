@@ -305,9 +305,9 @@ function wholeOf(gathered: Gathered, words: TableWords): CorporationOfRows {
   const sinceOf = (fact: 'office' | 'year_end') => {
     const [since, before] = [of(`${fact}_since`), of(`${fact}_on_or_before`)];
     if (since !== '' && before !== '') fault('cell.two_days', `${fact}_on_or_before`);
-    const said = before === '' ? since : before;
-    const on = readDay(said);
-    if (said !== '' && on === undefined)
+    const value = before === '' ? since : before;
+    const on = readDay(value);
+    if (value !== '' && on === undefined)
       fault('cell.not_a_date', before === '' ? `${fact}_since` : `${fact}_on_or_before`);
     if (on === undefined) return {};
     return fact === 'office'

@@ -230,7 +230,7 @@ test('each goes on record as the table says it, with nothing overdue and no fals
     expect(given(await firm.api(submitIncorporation, { params, body: {} })).missing).toEqual([]);
     const { facts, history } = given(await firm.api(readCorporation, { params, query: {} }));
     expect(facts).toMatchObject({ name, min_directors: 1, max_directors: 10 });
-    // Of an office or a year end without a day nobody says that it was another before.
+    // Nobody says that an office or a year end without a day was another one before.
     const held = history.filter(({ kind }) => kind !== 'incorporated');
     expect(held.map(({ kind, is_on_or_before }) => [kind, is_on_or_before])).toEqual([
       ['address.changed', true],
