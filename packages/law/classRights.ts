@@ -50,7 +50,7 @@ const en = {
   residual: (isShared: boolean) =>
     `The right to ${isShared ? 'share in ' : ''}the remaining property of the corporation on dissolution.`,
   preference: (dollars: string, rank: string) =>
-    `On dissolution, ${dollars} for each share before the holders of other classes (rank ${rank}).`,
+    `On dissolution, ${dollars} for each share at rank ${rank}. Classes are paid in the order of their ranks from 1 on, those of the same rank rateably, and classes without a rank after them.`,
   redeemable: 'Redeemable by the corporation.',
   retractable: 'Redeemable at the request of the holder.',
   redemptionPrice: (dollars: string) =>
@@ -78,7 +78,7 @@ const fr: typeof en = {
   residual: (isShared) =>
     `Droit ${isShared ? 'de se partager le' : 'au'} reliquat des biens de la société à sa dissolution.`,
   preference: (dollars, rank) =>
-    `À la dissolution, ${dollars} par action avant les détenteurs des autres catégories (rang\u00a0${rank}).`,
+    `À la dissolution, ${dollars} par action, au rang\u00a0${rank}. Les catégories sont payées dans l’ordre de leurs rangs à partir de 1, celles du même rang au prorata, et celles sans rang après elles.`,
   redeemable: 'Rachetables par la société.',
   retractable: 'Rachetables au gré du détenteur.',
   redemptionPrice: (dollars) =>

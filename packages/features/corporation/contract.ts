@@ -139,6 +139,7 @@ export const change = <Body extends z.ZodMiniType>(name: string, summary: string
       'CORPORATION.NOT_ALL_AGREE',
       'CORPORATION.NO_DIVIDEND_RIGHT',
       'CORPORATION.RECORD_NOT_AHEAD',
+      'CORPORATION.RECORD_TOO_EARLY',
       'CORPORATION.SENIOR_DIVIDENDS',
       'CORPORATION.SHARES_STAND',
       'CORPORATION.LAND_ELSEWHERE',

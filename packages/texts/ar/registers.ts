@@ -10,6 +10,8 @@ export const registers = {
   'CORPORATION.AFTER_NEXT_ENTRY': 'تغيّر مرة أخرى في \u2068{date}\u2069. أدخل يومًا قبله.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'لا يمكن أن يسبق تاريخ القيد قرار ⁨{date}⁩. اختر ذلك اليوم أو يومًا بعده (المادة 134 من CBCA).',
+  'CORPORATION.RECORD_TOO_EARLY':
+    'لا يمكن أن يسبق تاريخ القيد الدفع بأكثر من {most} يومًا. اختر تاريخ قيد لاحقًا أو ادفع قبل ذلك (المادة 43 من لوائح CBCA).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'الأولوية لفئة {className}: لها {owed, number, ::currency/CAD .00########} عن كل سهم. أعلن ذلك التوزيع أولًا.',
   'CORPORATION.LAND_ELSEWHERE': 'لا تمسك هذا السجل إلا شركات أونتاريو (قانون شركات أونتاريو، المادة 140.1).',

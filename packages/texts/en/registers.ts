@@ -10,6 +10,8 @@ export const registers = {
   'CORPORATION.AFTER_NEXT_ENTRY': 'It changed again on {date}. Enter an earlier day.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'The record date cannot be before the resolution of {date}. Choose that day or a later one (CBCA s. 134).',
+  'CORPORATION.RECORD_TOO_EARLY':
+    'The record date cannot be more than {most} days before the payment. Choose a later record date, or pay earlier (CBCA Regulations s. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     '{className} comes first: {owed, number, ::currency/CAD .00########} per share is owed on it. Declare that dividend before this one.',
   'CORPORATION.LAND_ELSEWHERE': 'This register is kept by Ontario corporations only (OBCA s. 140.1).',

@@ -26,7 +26,7 @@ export const vesting = {
   'vesting.day.fixed': 'On day {day} of the month, or the last day of a shorter month.',
   'vesting.acceleration.single': 'On a change of control, all of it vests (single trigger).',
   'vesting.acceleration.double':
-    'If the holder is let go without serious reason within 12 months after a change of control, all of it vests (double trigger).',
+    'If the holder is let go without cause within 12 months after a change of control, all of it vests (double trigger).',
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
   'vesting.counts': 'The schedule counts {shares} shares, before some of them were transferred or ended.',
   'vesting.gone': '{shares} vested shares are no longer included: they were exercised, expired or released.',

@@ -11,6 +11,8 @@ export const registers = {
   'CORPORATION.AFTER_NEXT_ENTRY': 'Un autre changement a eu lieu le {date}. Entrez un jour antérieur.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'La date de référence ne peut précéder la résolution du {date}. Choisissez ce jour ou un jour ultérieur (LCSA, art. 134).',
+  'CORPORATION.RECORD_TOO_EARLY':
+    'La date de référence ne peut précéder le paiement de plus de {most} jours. Choisissez une date de référence ultérieure, ou un paiement plus tôt (règlement pris en vertu de la LCSA, art. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'La catégorie «\u00a0{className}\u00a0» passe d’abord\u00a0: {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
   'CORPORATION.LAND_ELSEWHERE': 'Seules les sociétés de l’Ontario tiennent ce registre (LSAO, art. 140.1).',

@@ -10,6 +10,8 @@ export const registers = {
   'CORPORATION.AFTER_NEXT_ENTRY': '{date} tarihinde yeniden değişti. Daha önceki bir gün girin.',
   'CORPORATION.RECORD_NOT_AHEAD':
     'Kayıt tarihi {date} tarihli karardan önce olamaz. O günü veya daha sonraki bir günü seçin (CBCA m. 134).',
+  'CORPORATION.RECORD_TOO_EARLY':
+    'Kayıt tarihi ödemeden {most} günden daha önce olamaz. Daha sonraki bir kayıt tarihi veya daha erken bir ödeme günü seçin (CBCA Yönetmeliği m. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'Önce {className} gelir: pay başına {owed, number, ::currency/CAD .00########} borç var. Bundan önce o kâr payını açıklayın.',
   'CORPORATION.LAND_ELSEWHERE': 'Bu defteri yalnızca Ontario şirketleri tutar (OBCA m. 140.1).',

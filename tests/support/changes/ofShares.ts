@@ -218,6 +218,20 @@ const dividends: Story = {
     expect(fixedLate.ok ? [] : fixedLate.fields).toMatchObject([
       { path: 'parts.0.form.record_on', textCode: 'CORPORATION.RECORD_NOT_AHEAD' },
     ]);
+    const paidLate = await maple.amelie.api(previewChange, {
+      params: { orgId: maple.orgId },
+      body: {
+        parts: [
+          {
+            kind: 'dividend',
+            form: { ...of('Preferred', '1').form, record_on: '2026-05-20', payable_on: '2026-07-20' },
+          },
+        ],
+      },
+    });
+    expect(paidLate.ok ? [] : paidLate.fields).toMatchObject([
+      { path: 'parts.0.form.record_on', textCode: 'CORPORATION.RECORD_TOO_EARLY' },
+    ]);
     const parts = [of('Preferred', '0.75'), of('Common', '0.25')];
     const seen = await maple.preview(parts);
     expect(seen).toMatchObject({ approvals: [{ rule: 'directors', signees: 2 }], filings: [] });
@@ -471,6 +485,7 @@ const financing: Story = {
       'Rosa Lima is elected director, effective the date of the certificate of amendment',
     );
     expect(words).toContain('"label":"Takes office on","value":"The date of the registry’s certificate"');
+    expect(words).toContain('are issued only once the certificate of amendment has been issued');
     expect(seen.differences.map(({ fact, after }) => `${fact} ${after}`)).toEqual([
       'director Rosa Lima',
       'director Karl Vogt',

@@ -1,7 +1,7 @@
 /** The directors declare a dividend of a class: what classes before it are owed comes first, arrears before the rest. */
 import { type Declared, type DividendClass, owedOn, seniorOwed } from '@tabellion/book/judge/dividends.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -16,6 +16,10 @@ import {
 import * as contract from '../contract.ts';
 import { readDay, readDollarsPerShare } from '../rules/dividendForm.ts';
 import { defineChange } from './defineChange.ts';
+
+/** Days from a record date that the directors fix to the payment (CBCA Regs s. 43(1)); Ontario's were not read, so that they are not
+ *  judged. */
+const MOST_RECORD_DAYS = 60;
 
 export const declareDividend = defineChange(
   contract.declareDividend,
@@ -32,6 +36,9 @@ export const declareDividend = defineChange(
       return refuseField('record_on', 'CORPORATION.RECORD_NOT_AHEAD', { date: on });
     if (read.value.solvencyOn > on) return refuseField('solvency_on', 'SHARES.SOLVENCY_LATER');
     const registers = await readRegisters(write.tx, write.orgId, { asOf: on });
+    const isFixed = read.value.recordOn > on && registers.corporation?.jurisdiction === 'CA';
+    if (isFixed && daysBetween(read.value.recordOn, read.value.payableOn) > MOST_RECORD_DAYS)
+      return refuseField('record_on', 'CORPORATION.RECORD_TOO_EARLY', { most: MOST_RECORD_DAYS });
     const classes = classesIn(registers);
     const own = classes.find(({ terms }) => terms.classId === body.class_id);
     if (own === undefined) return refuseField('class_id', 'GENERAL.NOT_FOUND');

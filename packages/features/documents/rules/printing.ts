@@ -17,12 +17,11 @@ export function fillTemplate(
   due: DueDocument,
   own?: OwnWording,
 ): Result<PrintedDocument, readonly Blank[]> {
-  const standard = template.print(facts, due);
-  if (!standard.ok) return standard;
-  const provision = provisionOf(template);
-  if (own === undefined || !takesOwnWording(template, due))
-    return ok(framed(facts, standard.value, provision));
-  const worded = inOwnWords(template, standard.value, own, { facts, due });
+  const printed = template.print(facts, due);
+  if (!printed.ok) return printed;
+  const { by: provision = provisionOf(template), ...standard } = printed.value;
+  if (own === undefined || !takesOwnWording(template, due)) return ok(framed(facts, standard, provision));
+  const worded = inOwnWords(template, standard, own, { facts, due });
   if (!worded.ok) return worded;
   // Nobody but its reviewer says what the law is to a wording of which the product keeps no statement.
   const hasStatements = worded.value.blocks.some((block) => 'section' in block) || template.own === 'all';

@@ -237,13 +237,26 @@ test('each class votes apart on what touches its rights', async () => {
   const preferred = facts.classes.find(({ name }) => name === 'Preferred');
   if (common === undefined || preferred === undefined) throw new Error('there are both classes');
   const held = { ...common, securityId: 'pr', classId: preferred.classId };
-  const due = dueIn({ ...facts, certificates: [...facts.certificates, held] });
+  const acts = facts.acts.map((act) => {
+    if (act.kind !== 'articles.amended') return act;
+    const changes = { board: { minimum: 1, maximum: 9 }, transferRestrictions: 'Of the directors.' };
+    return { ...act, payload: { ...act.payload, changes } };
+  });
+  const both = { ...facts, acts, certificates: [...facts.certificates, held] };
+  const due = dueIn(both);
   const votes = due.filter(({ template, due: { number } }) => template.name === 'class_resolution' && number);
   expect(votes.map((one) => [one.due.title.split(', ').at(-1), one.due.passing])).toEqual([
     ['vote of the holders of Common shares', 'class'],
     // The changed rights of the other may make it equal or superior (CBCA s. 176(1)(d), (f)).
     ['vote of the holders of Preferred shares', 'class'],
   ]);
+  // The transfer of their shares is the one item of the articles on which they vote (CBCA s. 176(1)(h)).
+  for (const { template, due: vote } of votes) {
+    const printed = fillTemplate(template, both, vote);
+    const text = printed.ok ? textOf(printed.value) : '';
+    expect(text).toContain('The restrictions on the transfer of shares are replaced');
+    expect(text).not.toContain('number of directors');
+  }
 });
 
 test('a class has its French name in French papers, both in the articles, and the given one where it has no other', async () => {

@@ -356,7 +356,7 @@ test.each(['en', 'fr'] as const)(
         '40,000 shares become 80,000, at $0.05 per share',
         'The Corporation redeems 100 Common shares',
         'The Corporation purchases 100 Common shares',
-        'under a non-assignable agreement with the holder',
+        'under a non-assignable agreement that was made with the holder',
         'from a holder who dissents',
         'would by the payment be less than the aggregate of its liabilities.',
         'to the extent that its liabilities do not include that amount',
@@ -379,7 +379,7 @@ test.each(['en', 'fr'] as const)(
         'en deviennent 80\u00a0000',
         'La société rachète 100',
         'La société achète 100',
-        'aux termes d’un contrat incessible avec cette personne',
+        'aux termes d’un contrat incessible conclu avec cette personne',
         'par suite de sa dissidence',
         'serait, de ce fait, inférieure à son passif.',
         'déduction faite de toute partie de ces sommes déjà inscrite au passif',
@@ -552,7 +552,31 @@ test('an option has its agreement, which the holder and an officer sign', async 
   );
   const limited = textOfOne({ ...facts, acts: windows }, 'option_agreement', 'OP-1');
   expect(limited).toContain('en cas de départ du titulaire et en cas d’invalidité\u00a0: pendant 90 jours.');
-  expect(limited).toContain('au décès du titulaire, par la succession\u00a0: pendant 1 an.');
+  expect(limited).toContain('au décès du titulaire (par la succession)\u00a0: pendant 1 an.');
+});
+
+test('shares of a share unit have no price, but are issued for past services', async () => {
+  const facts = await factsIn('en');
+  const acts = facts.acts.map((act) =>
+    act.kind === 'option.granted'
+      ? {
+          ...act,
+          payload: {
+            ...act.payload,
+            price: null,
+            terms: { ...act.payload.terms, compensation: 'share_unit' as const },
+          },
+        }
+      : act,
+  );
+  const units = { ...facts, acts };
+  const services = 'for past services of the Holder that are worth at least the fair equivalent of the money';
+  expect(textOfOne(units, 'option_agreement', 'OP-1')).toContain(services);
+  const resolution = documentsOf(units, 'issue_resolution')
+    .map(textOf)
+    .find((text) => text.includes('share unit OP-1'));
+  expect(resolution).toContain('Shares for share units and share appreciation rights are issued on exercise');
+  expect(resolution).not.toContain('when their price has been paid in full');
 });
 
 test('shares that vest have an agreement, which nobody signs for both sides', async () => {
@@ -774,7 +798,7 @@ test.each([
     expect(textWith(facts.acts)).not.toContain('change of control');
     // The register says the same terms as the paper that is signed.
     const inRegister = server.installation.texts.en(`vesting.acceleration.${acceleration}`);
-    for (const term of acceleration === 'double' ? ['within 12 months after', 'without serious reason'] : [])
+    for (const term of acceleration === 'double' ? ['within 12 months after', 'without cause'] : [])
       expect([inRegister, textWith(agreed)]).toEqual([1, 2].map(() => expect.stringContaining(term)));
   },
 );

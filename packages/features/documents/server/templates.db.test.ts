@@ -544,7 +544,7 @@ test.each(['en', 'fr'] as const)(
     const persons = new Map([...facts.persons, ...(joint ? [[holderId, joint] as const] : [])]);
     const together = documentsOf({ ...facts, persons }).map(({ document }) => textOf(document));
     expect(together.join('\n')).toMatch(
-      /Ann Roy and Bo Roy, joint shareholders of the Corporation, inform|Ann Roy et Bo Roy, actionnaires conjoints de la société, informent/,
+      /Ann Roy and Bo Roy, joint shareholders of the Corporation, inform|Ann Roy et Bo Roy, codétenteurs d’actions de la société, informent/,
     );
     const resolutions = all.filter(({ template }) => template.name === 'annual_resolution_of_shareholders');
     expect(resolutions).not.toEqual([]);

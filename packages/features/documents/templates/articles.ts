@@ -35,7 +35,7 @@ export const articles: Template = {
   name: 'articles',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   due: (facts) =>
     facts.isFoundedHere
       ? [

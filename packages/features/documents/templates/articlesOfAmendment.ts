@@ -55,7 +55,7 @@ const fr: typeof en = {
   bySeries: (resolutions) =>
     `La série a été désignée par résolution des administrateurs, comme les statuts les y autorisent : ${resolutions}.`,
   resolution: (number, on) => `${number} du ${on}`,
-  signed: 'Date :',
+  signed: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
 
@@ -85,7 +85,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });

@@ -7,6 +7,7 @@ import {
   type Called,
   capitalized,
   classNameOf,
+  classOf,
   clause,
   countIn,
   dateIn,
@@ -50,6 +51,8 @@ const words = {
     issued: 'The following shares are issued as fully paid and non-assessable:',
     paid: 'The Corporation has received the full consideration for them.',
     oncePaid: 'Each share is issued once the Corporation has received the full consideration for it.',
+    onceCreated:
+      'Shares of a class that an amendment of the articles creates are issued only once the certificate of amendment has been issued.',
     worth: {
       property: `The property is worth ${fairValueEn}`,
       past_service: `The past services are worth ${fairValueEn}`,
@@ -67,6 +70,8 @@ const words = {
     issued: 'Les actions suivantes sont émises en tant qu’actions entièrement libérées :',
     paid: 'La société en a reçu la pleine contrepartie.',
     oncePaid: 'Chaque action est émise une fois que la société en a reçu la pleine contrepartie.',
+    onceCreated:
+      'Les actions d’une catégorie que crée une modification des statuts ne sont émises qu’une fois le certificat de modification délivré.',
     worth: {
       property: `La juste valeur des biens ${fairValueFr}`,
       past_service: `La juste valeur des services rendus ${fairValueFr}`,
@@ -129,9 +134,22 @@ export function issueClauses(
   return [
     clause(facts, say.issued, { cbca: '25' }, parts),
     ...(isConverted ? [] : [clauseOf(facts, isPaid ? say.paid : say.oncePaid)]),
+    ...(issues.some((one) => isOfLaterClass(facts, one))
+      ? [clause(facts, say.onceCreated, { cbca: '179' })]
+      : []),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     clause(facts, say.capital, { cbca: '26' }),
   ];
+}
+
+/** Whether the directors resolved it before the class was there, which waits for its certificate of amendment (CBCA s. 179). */
+function isOfLaterClass(
+  { classes, corporation, isUncertified }: BookFacts,
+  { classId, resolution }: Certificate,
+): boolean {
+  const createdOn = classOf({ classes }, { classId })?.createdOn;
+  if (createdOn === undefined || resolution === null || createdOn <= corporation.incorporatedOn) return false;
+  return createdOn > resolution.date || (isUncertified === true && createdOn === resolution.date);
 }
 
 /** Whether the consideration was received by the day of the resolution, which then says so. */

@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { ResolutionMeeting } from '../../registers/meeting.ts';
-import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from './minutes.ts';
+import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from './minutes.ts';
 import type { BookFacts, PrintedPerson } from './template.ts';
 
 const person = (name: string): PrintedPerson => ({
@@ -68,6 +68,18 @@ test('minutes tell that the notice stated the text of a special resolution, and 
   expect(said(factsIn('en', 'cbca'), of)).toContain(text);
   expect(said(factsIn('en', 'cbca'), { ...of, rule: 'ordinary' })).not.toContain(text);
   expect(said(factsIn('en'), { ...of, meeting: { ...meeting, notice: 'waived' } })).not.toContain(text);
+});
+
+test('minutes stand by the provisions of meetings, not of resolutions in writing', () => {
+  expect(minutesProvision({ rule: 'directors' })).toEqual({ cbca: '20(2), 114' });
+  expect(minutesProvision(of)).toEqual({ cbca: '20(1)(b), 133(2)' });
+  const ofClass = { classId: 'a', shares: 'Class A shares', section: '176' };
+  expect(minutesProvision({ rule: 'class', ofClass })).toEqual({ cbca: '20(1)(b), 133(2), 176' });
+  const waived = { ...of, meeting: { ...meeting, notice: 'waived' } } as const;
+  expect(said(factsIn('en'), waived)).toContain('CBCA, s.\u00a0136');
+  expect(said(factsIn('en'), { ...waived, rule: 'directors' })).toContain('CBCA, s.\u00a0114(6)');
+  const shortened = { ...of, meeting: { ...meeting, notice: 'by_law' } } as const;
+  expect(said(factsIn('en'), shortened)).toContain('CBCA, s.\u00a0135(1.1)');
 });
 
 test('whoever was both chair and secretary signs once', () => {

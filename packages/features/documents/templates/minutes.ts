@@ -3,6 +3,7 @@
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import type { Provision } from './provisions.ts';
 import type { ApprovalRule, BookFacts, Signee } from './template.ts';
 import { clause, countIn, dateIn, listIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
@@ -107,6 +108,12 @@ export function minutesTitle({ language }: Pick<BookFacts, 'language'>, { rule, 
   return rule === 'directors' ? title.directors : title.shareholders;
 }
 
+/** The provisions by which minutes are kept, and their meeting is held. */
+export function minutesProvision({ rule, ofClass }: Pick<Minuted, 'rule' | 'ofClass'>): Provision {
+  if (rule === 'directors') return { cbca: '20(2), 114' };
+  return { cbca: ['20(1)(b), 133(2)', ...(ofClass === undefined ? [] : [ofClass.section])].join(', ') };
+}
+
 /** @param clauses  of the resolution, with its general ones */
 export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly Block[]): Block[] => [
   ...uncitedStatuteNote(facts),
@@ -142,8 +149,18 @@ function noticeClause(facts: BookFacts, { meeting: { notice, noticeOn }, datedOn
   const words = wording[language].notice;
   const on = noticeOn === null ? '' : dateIn(language, noticeOn);
   const days = noticeOn === null ? '' : countIn(language, daysBetween(noticeOn, datedOn));
-  const isOfAct = notice === 'given' && rule !== 'directors';
-  return clause(facts, words[notice](on, days), isOfAct ? { cbca: '135', obca: '96' } : {});
+  return clause(facts, words[notice](on, days), noticeSection(facts, { notice, rule }));
+}
+
+/** Directors are called as the by-laws say. A by-law may shorten the notice of shareholders under the federal Act. */
+function noticeSection(
+  { statute }: BookFacts,
+  { notice, rule }: Pick<ResolutionMeeting, 'notice'> & Pick<Minuted, 'rule'>,
+): Provision {
+  if (rule === 'directors') return notice === 'waived' ? { cbca: '114(6)' } : {};
+  if (notice === 'given') return { cbca: '135', obca: '96' };
+  if (notice === 'waived') return { cbca: '136' };
+  return statute === 'cbca' ? { cbca: '135(1.1)' } : {};
 }
 
 /** A special resolution is sent with the notice (CBCA s. 135(6)(b)). */

@@ -86,7 +86,7 @@ const fr: typeof en = {
   days: (on, act) => `Le présent avis doit parvenir au registre public au plus tard le ${on}${act}.`,
   withArticles: (act) =>
     `Le présent avis est envoyé au registre public avec les clauses modificatrices${act}.`,
-  dated: 'Date :',
+  dated: 'Fait le jour de sa signature',
   boardAwaited: 'Avis du changement d’administrateurs',
   officersTooAwaited: 'Avis du changement d’administrateurs ou de dirigeants',
   officeAwaited: 'Avis du changement de siège social',
@@ -143,7 +143,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -240,7 +240,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,
@@ -273,6 +273,7 @@ export const officeNotice: Template = {
           signing,
         }),
       ],
+      ...(isToOtherProvince(facts, move) && { by: { cbca: '19(2)' } }),
     });
   },
 };

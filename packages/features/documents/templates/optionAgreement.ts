@@ -33,7 +33,7 @@ const en = {
     option:
       'The Corporation grants the Holder the option to buy the shares named above at the price named above.',
     share_unit:
-      'The Corporation grants the Holder the right to the shares named above, for past services and without a price.',
+      'The Corporation grants the Holder the right to the shares named above, without a price in money.',
     appreciation_right:
       'The Corporation grants the Holder the right to get, without payment, as many shares as are worth what the shares named above have risen by over the price named above.',
   },
@@ -44,7 +44,8 @@ const en = {
   exercise: {
     option:
       'The Holder exercises it for whole shares by a notice in writing to the Corporation, with their full price. The shares are issued once the price has been received.',
-    other: 'The Holder exercises it for whole shares by a notice in writing to the Corporation.',
+    other:
+      'The Holder exercises it for whole shares by a notice in writing to the Corporation. The shares are issued for past services of the Holder that are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
   },
   leaves:
     'When the Holder no longer works for the Corporation, nothing more vests, and what has not vested ends.',
@@ -57,7 +58,7 @@ const en = {
     retirement: 'on retirement',
     dismissed: 'on dismissal without cause',
     dismissed_with_cause: 'on dismissal for cause',
-    death: 'on the death of the Holder, by the estate',
+    death: 'on the death of the Holder (by the estate)',
     disability: 'on disability',
   },
   unit: {
@@ -91,7 +92,7 @@ const fr: typeof en = {
     option:
       'La société accorde au titulaire l’option d’acheter les actions indiquées ci-dessus, au prix indiqué ci-dessus.',
     share_unit:
-      'La société accorde au titulaire le droit aux actions indiquées ci-dessus, en contrepartie de services rendus et sans prix.',
+      'La société accorde au titulaire le droit aux actions indiquées ci-dessus, sans prix en numéraire.',
     appreciation_right:
       'La société accorde au titulaire le droit d’obtenir, sans paiement, autant d’actions que vaut la hausse des actions indiquées ci-dessus par rapport au prix indiqué ci-dessus.',
   },
@@ -102,7 +103,8 @@ const fr: typeof en = {
   exercise: {
     option:
       'Le titulaire lève l’option pour un nombre entier d’actions, par avis écrit à la société accompagné du prix entier. Les actions sont émises une fois le prix reçu.',
-    other: 'Le titulaire exerce ce droit pour un nombre entier d’actions, par avis écrit à la société.',
+    other:
+      'Le titulaire exerce ce droit pour un nombre entier d’actions, par avis écrit à la société. Les actions sont émises en contrepartie de services que le titulaire a rendus et dont la juste valeur n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
   },
   leaves:
     'Lorsque le titulaire cesse de travailler pour la société, plus aucun droit n’est acquis, et les droits non acquis prennent fin.',
@@ -113,9 +115,9 @@ const fr: typeof en = {
     voluntary: 'en cas de départ du titulaire',
     good_cause: 'en cas de départ du titulaire pour un motif valable',
     retirement: 'à la retraite',
-    dismissed: 'en cas de congédiement sans motif',
-    dismissed_with_cause: 'en cas de congédiement pour motif valable',
-    death: 'au décès du titulaire, par la succession',
+    dismissed: 'en cas de congédiement sans motif sérieux',
+    dismissed_with_cause: 'en cas de congédiement pour un motif sérieux',
+    death: 'au décès du titulaire (par la succession)',
     disability: 'en cas d’invalidité',
   },
   unit: {
@@ -139,7 +141,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-10',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>

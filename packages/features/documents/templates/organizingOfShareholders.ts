@@ -11,7 +11,7 @@ const en = {
   byLaw: 'By-law No. 1, made by the directors, is confirmed.',
   number: (count: number) => `The number of directors is set at ${count}, within the limits of the articles.`,
   elected: (isSole: boolean) =>
-    `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until a successor is elected:`,
+    `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   acts: 'All that was done for the Corporation by its first board since the Corporation came into existence is approved.',
 };
 const fr: typeof en = {
@@ -29,7 +29,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-08',
+  version: '2026-12-10',
   own: 'all',
   due(real) {
     if (!real.isFoundedHere) return [];

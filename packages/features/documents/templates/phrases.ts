@@ -164,7 +164,7 @@ const en = {
   },
   single: (vests: string) => `On a change of control, ${vests}.`,
   double: (vests: string) =>
-    `If within 12 months after a change of control the Corporation, or the person who controls it, ends the service of the holder without serious reason, ${vests}.`,
+    `If within 12 months after a change of control the Corporation, or the person who controls it, ends the service of the holder without cause, ${vests}.`,
   control:
     'A change of control is a sale of all or substantially all the property of the Corporation, or the acquisition of shares that carry more than half of the votes by a person, or by several who act together, who did not have them before.',
 };

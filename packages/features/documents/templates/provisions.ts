@@ -1,15 +1,9 @@
 /** Provisions as documents and findings cite them, and the one by which each document is made. */
 import { ontarioSections } from '@tabellion/law/concordance.ts';
 import type { Section } from '../sections.ts';
-import type { Statute } from './template.ts';
+import type { Provision, Statute } from './template.ts';
 
-/** A provision as each Act numbers it. Ontario's follows from the federal one unless it says another. */
-export interface Provision {
-  readonly cbca?: string;
-  readonly obca?: string;
-  /** A section of Ontario's Corporations Information Act, where the other Acts there do not say it. */
-  readonly cia?: string;
-}
+export type { Provision } from './template.ts';
 
 export interface Citation {
   readonly act: 'cbca' | 'obca' | 'cia';

@@ -15,8 +15,12 @@ const en = {
     declaration: (name: string) =>
       `The beneficial owner of all the issued shares of ${name} (the “Corporation”) declares as follows:`,
   },
-  restricts:
-    'This restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To the extent that it does so, the parties who are given that power have all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
+  restricts: {
+    agreement:
+      'This agreement restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation. To the extent that it does so, the parties who are given that power have all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
+    declaration:
+      'This declaration restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation, and is deemed to be a unanimous shareholder agreement. To the extent that it does so, whoever is given that power by it has all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
+  },
   noted:
     'A reference to it is noted conspicuously on each share certificate that the Corporation issues from that day on. Holders of earlier certificates return them so that it can be noted.',
   signed: {
@@ -36,8 +40,12 @@ const fr: typeof en = {
     declaration: (name) =>
       `L’unique et véritable propriétaire de la totalité des actions émises par ${name} (la « société ») déclare ce qui suit :`,
   },
-  restricts:
-    'La présente restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les parties auxquelles ce pouvoir est conféré ont les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
+  restricts: {
+    agreement:
+      'La présente convention restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion. Dans cette mesure, les parties auxquelles ce pouvoir est conféré ont les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
+    declaration:
+      'La présente déclaration restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion, et elle est réputée être une convention unanime des actionnaires. Dans cette mesure, quiconque se voit conférer ce pouvoir a les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
+  },
   noted:
     'Il en est fait mention bien visible sur chaque certificat d’actions que la société émet à compter de ce jour. Les détenteurs de certificats antérieurs les remettent pour que la mention y soit portée.',
   signed: {
@@ -56,7 +64,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -89,7 +97,7 @@ export const shareholderAgreement: Template = {
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map((line): Block => ({ kind: 'paragraph', text: line })),
-        clause(facts, words.restricts, { cbca: '146' }),
+        clause(facts, words.restricts[form], { cbca: '146' }),
         clause(facts, words.noted, { cbca: '49(8)' }),
         {
           kind: 'signatures',

@@ -37,7 +37,7 @@ const fr: typeof en = {
   subtitle: (yearEnd) => `Exercice clos le ${yearEnd}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
   waives: (holder, isJoint, yearEnd) =>
-    `${holder}, ${isJoint ? 'actionnaires conjoints' : 'actionnaire'} de la société, ${isJoint ? 'informent' : 'informe'} celle-ci par écrit de ${isJoint ? 'leur' : 'son'} souhait de ne recevoir ni copie des états financiers de l’exercice clos le ${yearEnd}, ni copie des autres documents présentés avec eux à l’assemblée annuelle des actionnaires.`,
+    `${holder}, ${isJoint ? 'codétenteurs d’actions' : 'actionnaire'} de la société, ${isJoint ? 'informent' : 'informe'} celle-ci par écrit de ${isJoint ? 'leur' : 'son'} souhait de ne recevoir ni copie des états financiers de l’exercice clos le ${yearEnd}, ni copie des autres documents présentés avec eux à l’assemblée annuelle des actionnaires.`,
   instead: {
     cbca: 'Il n’est donc pas nécessaire de les envoyer 21 jours avant l’assemblée, ou avant la signature de la résolution qui en tient lieu.',
     other:
@@ -51,7 +51,7 @@ export const statementsWaiver: Template = {
   name: 'statements_waiver',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-10',
   isOfAll: true,
   of: 'shareholders',
   own: 'marked',

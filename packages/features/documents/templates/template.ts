@@ -23,6 +23,14 @@ export type DocumentLanguage = PrintedDocument['language'];
  *  nothing and say that a lawyer there confirms them. */
 export type Statute = 'cbca' | 'obca' | null;
 
+/** A provision as each Act numbers it. Ontario's follows from the federal one unless it says another. */
+export interface Provision {
+  readonly cbca?: string;
+  readonly obca?: string;
+  /** A section of Ontario's Corporations Information Act, where the other Acts there do not say it. */
+  readonly cia?: string;
+}
+
 export interface PrintedPerson {
   /** As the register prints it; empty when erased. */
   readonly name: string;
@@ -222,6 +230,8 @@ export interface Wording {
   /** Across the page of what no longer holds. */
   readonly mark?: string;
   readonly blocks: readonly WordedBlock[];
+  /** The provision by which it is made, where that is another one than its template's. */
+  readonly by?: Provision;
 }
 
 /** Templates whose documents somebody signs, here or in ink. What each of them establishes once it is signed is a row of

@@ -94,7 +94,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-10',
   of: 'shareholders',
   own: 'marked',
   due(real) {

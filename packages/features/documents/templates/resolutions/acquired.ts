@@ -30,7 +30,7 @@ const en = {
     purchase: '',
     settlement: ', to settle a debt or claim',
     agreement:
-      ', under a non-assignable agreement with the holder, who is a director, an officer or an employee',
+      ', under a non-assignable agreement that was made with the holder as a director, an officer or an employee',
     dissent: ', from a holder who dissents',
     order: ', by order of a court',
   },
@@ -77,7 +77,7 @@ const fr: typeof en = {
     purchase: '',
     settlement: ', pour régler une créance',
     agreement:
-      ', aux termes d’un contrat incessible avec cette personne, qui est administrateur, dirigeant ou employé de la société',
+      ', aux termes d’un contrat incessible conclu avec cette personne à titre d’administrateur, de dirigeant ou d’employé de la société',
     dissent: ', par suite de sa dissidence',
     order: ', par ordonnance d’un tribunal',
   },

@@ -305,6 +305,14 @@ function isRaised(
   return last !== undefined && last !== 'unlimited' && BigInt(authorized) > BigInt(last);
 }
 
+/** The part of an amendment on which classes vote apart: of several items of the articles, the transfer of their shares alone. */
+export function votedApart(act: ChangeAct): ChangeAct {
+  if (act.kind !== 'articles.amended') return act;
+  const { transferRestrictions } = act.payload.changes;
+  if (transferRestrictions === undefined) return act;
+  return { ...act, payload: { ...act.payload, changes: { transferRestrictions } } };
+}
+
 /** A series that the directors designate needs nobody else (CBCA s. 27(4)). */
 export const seriesByDirectors: ClauseMaker<'class.created'> = {
   ...amendments['class.created'],

@@ -15,7 +15,7 @@ const en = {
   endOf: (names: string) => `Departure of ${names}`,
   removalOf: (names: string) => `Removal of ${names}`,
   vacancy: (name: string, on: string) =>
-    `${name} is appointed director, effective ${on}, to fill a vacancy on the board.`,
+    `${name} is appointed director, effective ${on}, to fill a vacancy on the board for the unexpired term of the predecessor.`,
   added: (name: string, on: string) =>
     `${name} is appointed as an additional director, effective ${on}, until the close of the next annual meeting of shareholders.`,
   elected: (name: string, on: string) =>
@@ -46,7 +46,7 @@ const fr: typeof en = {
   endOf: (names) => `Fin de mandat : ${names}`,
   removalOf: (names) => `Révocation : ${names}`,
   vacancy: (name, on) =>
-    `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on}, par la nomination suivante : ${name}.`,
+    `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
   added: (name, on) =>
     `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
   elected: (name, on) =>

@@ -5,7 +5,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
-import { minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
+import { minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
@@ -99,7 +99,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-08',
+  version: '2026-12-10',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
@@ -130,7 +130,8 @@ export const directorsResolution: Template = {
     if (meeting !== null) {
       const minuted = { rule: 'directors', meeting, datedOn } as const;
       const title = minutesTitle(facts, minuted);
-      return ok({ layout: 'letter', title, subtitle, blocks: minutesBlocks(facts, minuted, clauses) });
+      const blocks = minutesBlocks(facts, minuted, clauses);
+      return ok({ layout: 'letter', title, subtitle, blocks, by: minutesProvision(minuted) });
     }
     return ok({
       layout: 'letter',

@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { accelerationIn, classIn, holderNameOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { clause, countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
+import { clause, countIn, dateIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -34,7 +34,10 @@ const en = {
   agreement:
     'An agreement between each holder and the Corporation, which an officer may sign, governs what is granted.',
   onExercise: 'The shares are issued on exercise, when their price has been paid in full.',
+  forServices:
+    'Shares for share units and share appreciation rights are issued on exercise, for past services that are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
   issued: 'The Corporation issues the following:',
+  borrowed: 'The Corporation issues the following debt obligations:',
   instrument: {
     warrant: (label: string) => `warrant ${label}`,
     safe: (label: string) => `agreement for future equity ${label}`,
@@ -73,7 +76,10 @@ const fr: typeof en = {
   agreement:
     'Une convention entre chaque titulaire et la société, qu’un dirigeant peut signer, régit ce qui est attribué.',
   onExercise: 'Les actions sont émises lors de la levée, une fois leur prix entièrement payé.',
+  forServices:
+    'Les actions visées par les unités d’actions et les droits à la plus-value sont émises lors de l’exercice, en contrepartie de services rendus dont la juste valeur n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
   issued: 'La société émet ce qui suit :',
+  borrowed: 'La société émet les titres de créance suivants :',
   instrument: {
     warrant: (label) => `bon de souscription ${label}`,
     safe: (label) => `entente de capital futur ${label}`,
@@ -159,10 +165,12 @@ export const grant: ClauseMaker<'option.granted'> = {
   clauses(facts, acts) {
     const words = wording[facts.language];
     const parts = acts.map((act) => grantLine(facts, act));
+    const isOption = (act: ChangeAct<'option.granted'>) => act.payload.terms.compensation === 'option';
     return [
       clause(facts, words.granted, { cbca: '29' }, parts),
       clause(facts, words.agreement),
-      clause(facts, words.onExercise, { cbca: '25(3)' }),
+      ...(acts.some(isOption) ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
+      ...(acts.every(isOption) ? [] : [clause(facts, words.forServices, { cbca: '25(3)' })]),
     ];
   },
 };
@@ -188,6 +196,9 @@ function instrumentLine(facts: BookFacts, { payload }: ChangeAct<'instrument.iss
   )}.`;
 }
 
+/** It gives no right to shares. */
+const isDebt = ({ payload }: ChangeAct<'instrument.issued'>): boolean => payload.kind === 'debt';
+
 export const instrument: ClauseMaker<'instrument.issued'> = {
   heading: {
     en: 'Warrants, notes and debts',
@@ -196,14 +207,12 @@ export const instrument: ClauseMaker<'instrument.issued'> = {
   concerns: ({ payload }) => [payload.personId],
   clauses(facts, acts) {
     const words = wording[facts.language];
-    const isWarrant = acts.some(({ payload }) => payload.kind === 'warrant');
+    const [debts, rights] = [acts.filter(isDebt), acts.filter((act) => !isDebt(act))];
+    const linesOf = (some: typeof acts) => some.map((act) => instrumentLine(facts, act));
+    const isWarrant = rights.some(({ payload }) => payload.kind === 'warrant');
     return [
-      {
-        kind: 'clause',
-        text: words.issued,
-        parts: acts.map((act) => instrumentLine(facts, act)),
-        ...(isWarrant && section(facts, { cbca: '29' })),
-      },
+      ...(rights.length === 0 ? [] : [clause(facts, words.issued, { cbca: '29' }, linesOf(rights))]),
+      ...(debts.length === 0 ? [] : [clause(facts, words.borrowed, { cbca: '189(1)' }, linesOf(debts))]),
       ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
     ];
   },

@@ -8,7 +8,7 @@ import {
   shareholdersResolve,
   shareholdersSign,
 } from '../inWriting.ts';
-import { type Minuted, minutesBlocks, minutesSignees, minutesTitle } from '../minutes.ts';
+import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template, Wording } from '../template.ts';
 import {
   classNameOf,
@@ -19,7 +19,7 @@ import {
   uncitedStatuteNote,
   votersOf,
 } from '../words.ts';
-import { amendments, certificateOfAmendmentClauses } from './amendments.ts';
+import { amendments, certificateOfAmendmentClauses, votedApart } from './amendments.ts';
 import { election, missingResolutionBlank, removal } from './board.ts';
 import {
   blanksOf,
@@ -111,13 +111,14 @@ const minuted = (
   title: minutesTitle(facts, of),
   subtitle,
   blocks: minutesBlocks(facts, of, blocks),
+  by: minutesProvision(of),
 });
 
 export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-09',
+  version: '2026-12-10',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -169,7 +170,9 @@ function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
       classId,
       carried: {
         ...carried,
-        acts: carried.acts.filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId)),
+        acts: carried.acts
+          .filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId))
+          .map(votedApart),
       },
       shares: shareNoun(facts.language, 2n, classNameOf(facts, { classId })),
       holders: shareholdersOf({
@@ -205,7 +208,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-09',
+  version: '2026-12-10',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
@@ -230,7 +233,8 @@ export const classResolution: Template = {
       const ofClass = { classId, shares, section: classVoteSection(vote.carried.acts) };
       return ok(minuted(facts, { rule: 'class', meeting, datedOn, ofClass }, body.value));
     }
-    const { section: cited } = section(facts, { cbca: `142, ${classVoteSection(vote.carried.acts)}` });
+    const by = { cbca: `142, ${classVoteSection(vote.carried.acts)}` };
+    const { section: cited } = section(facts, by);
     return ok({
       layout: 'letter',
       title: words.ofClass(vote.shares),
@@ -242,6 +246,7 @@ export const classResolution: Template = {
         { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`) },
         { kind: 'signatures', signees: signatureLines(facts, signees) },
       ],
+      by,
     });
   },
   own: 'all',
