@@ -118,7 +118,9 @@ function Versions({ orgId, group, zone, of: versions, openSince, onCorrect }: Ve
     <ul className="list">
       {openSince && (
         <li className="muted">
-          <RichText of="corporation.mayHaveApplied" with={{ date: <DateText date={openSince} /> }} />
+          <span>
+            <RichText of="corporation.mayHaveApplied" with={{ date: <DateText date={openSince} /> }} />
+          </span>
         </li>
       )}
       {versions.length === 0 && openSince === undefined && (
