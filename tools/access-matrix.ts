@@ -79,7 +79,8 @@ function actorOf({ role, member: lent, isSignee = false, isHolder = false }: Act
 const head = `# Who may do what
 
 Written by \`npx tsx tools/access-matrix.ts\` from \`packages/features/access.ts\` and the endpoints that the server mounts;
-\`tests/server/access.db.test.ts\` asks the running server every cell. **yes** is allowed; a number is the status of the
+\`tests/server/access.db.test.ts\` asks the running server every cell: every refusal in the gate, with two of those who may, and
+all of them in the long run. **yes** is allowed; a number is the status of the
 refusal: 401 no session (of a signee or the holder of a page: 403, nobody who proved to be one), 403 a member without the right, 404 no member of the organization, to whom it is not there.
 A restricted member has the one section named; without \`minute_book\` he reads registers without addresses and
 takes nothing out as a file (\`registers.whole\`). An endpoint that names no organization is judged by the session alone;

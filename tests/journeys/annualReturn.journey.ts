@@ -261,8 +261,10 @@ async function seesFiled(page: Page, text: Text): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
 }
 
-/** The first of them waits for nothing, and each other one for that before it. */
-const years = repeated({ gate: 2, long: 3 });
+/** The first of them waits for nothing, and each other one for that before it: the gate files one, and sees that the next may be
+ *  begun. */
+const years = 2;
+const walked = repeated({ gate: 1, long: years });
 
 test('missing years of a corporation of 2019 are filed in French, without a card, the oldest first', async () => {
   const { orgId, filingId: first } = await takenOver({
@@ -281,17 +283,18 @@ test('missing years of a corporation of 2019 are filed in French, without a card
     await hand(updateFiling, { params: { id }, body: { mark: 'filed', number: '1584203' } });
   const text = french;
   const page = await signedIn('fr-CA');
-  for (const { filing_id: filingId, filing_year: year } of missing.slice(-years)) {
+  const start = page.getByRole('link', { name: text('filings.start'), exact: true });
+  for (const [at, { filing_id: filingId, filing_year: year }] of missing.slice(-years).entries()) {
     await page.goto(`${product.origin}/app/org/${orgId}/organization/filing`);
     // Only the oldest year is begun.
-    const start = page.getByRole('link', { name: text('filings.start'), exact: true });
     await start.waitFor();
     expect(await start.getAttribute('href')).toContain(filingId);
+    if (at === walked) break;
     await start.click();
     await page.getByRole('heading', { level: 1, name: text('annual.title', { year: year ?? 0 }) }).waitFor();
     await filedForNothing(page, text);
   }
-  expect(await openReturns(orgId)).toEqual([]);
+  expect(await openReturns(orgId)).toHaveLength(years - walked);
 });
 
 /** The returns of years that have passed and that are not filed, the oldest first. */

@@ -2,6 +2,7 @@ import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someOf } from '../support/extent.ts';
 import { openBrowser } from './support/browser.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
@@ -161,15 +162,16 @@ test.each([
   async (_, options, ways) => {
     const orgId = await organization('Pin Gris');
     const page = await openSignedIn(options);
-    await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
     const { press } = keyboardOf(page);
-    for (const activate of [(one: Locator) => one.click(), press]) {
+    const hands = [(one: Locator) => one.click(), press];
+    // The gate goes by hand in one window and by the keyboard in the other, the long run by both in both.
+    for (const activate of someOf(hands, options === wide ? 0 : 1)) {
+      await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
       await page.getByRole('heading', { name: 'Pin Gris Inc.' }).waitFor();
       expect(ways.length).toBeLessThanOrEqual(2);
       for (const name of ways) await activate(wayOf(page, name));
       await page.getByRole('heading', { level: 1, name: 'Directors' }).waitFor();
       expect(new URL(page.url()).pathname).toBe(`/app/org/${orgId}/dashboard/directors`);
-      await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
     }
     await page.context().close();
   },

@@ -4,6 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellOnce } from '../../tools/demoStory.ts';
@@ -14,6 +15,7 @@ import { handOf } from '../stories/stage.ts';
 import { copyTemplate, urlOf } from '../support/database.ts';
 import { isLongRun, someOf } from '../support/extent.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { until } from '../support/until.ts';
 import { openBrowser } from './support/browser.ts';
 import { openInstalled } from './support/product.ts';
 import { cutCells, faultsOf, narrowest, shiftsOf, watchShifts, widerThanPhone } from './support/standing.ts';
@@ -47,6 +49,11 @@ async function openTold() {
   const told = { DATABASE_URL: urlOf(address), DATA_DIR: await scratchFolder('tabellion-demo-') };
   await tellOnce(told);
   const product = await openInstalled({ ...told, REGISTRAR: 'manual' });
+  // The story's records are in the log before anybody looks at one: what waits there shows no proof.
+  await until(async () => {
+    const unsent = `select from outbox where topic = 'ledger' and state = 'waiting' limit 1`;
+    return (await withClient(address, (client) => client.query(unsent))).rowCount === 0;
+  });
   const close = async () => {
     await product.close();
     await drop();
@@ -76,7 +83,8 @@ test('every screen is accessible, named, as wide as its window, stands still, an
 });
 
 test('faces that come late move nothing on the sign-in page', async () => {
-  for (const locale of ['fr-CA', 'tr', 'ar']) {
+  // Turkish has the faces of French.
+  for (const locale of isLongRun ? ['fr-CA', 'tr', 'ar'] : ['fr-CA', 'ar']) {
     const context = await contextOf(browser, {}, { ...narrow, locale });
     await context.addInitScript(watchShifts);
     await context.route('**/*.woff2', async (route) => {
@@ -231,7 +239,7 @@ const totalsByColumn = (): Record<string, string> => {
 test('a register cuts no evidence, and prints its totals under the columns that they sum up', async () => {
   const summed: string[] = [];
   const printed = screens.filter(
-    ({ name }) => printedRegister.test(name) && (isLongRun || !sameColumns.test(name)),
+    ({ name }) => printedRegister.test(name) && (isLongRun || hasTotals.test(name)),
   );
   for (const { name } of printed) {
     const page = await opened(name, { ...wide, pressed: false });
@@ -264,8 +272,8 @@ test('no button, filter or hint of the screen is printed', async () => {
 const printedRegister =
   /^(shareholders|transfers|share-classes|classes-|instruments|control|on-date-|cap-table|book-)/;
 
-/** As another one shows, on an earlier day or beside one. */
-const sameColumns = /-(past|compared|state)$/;
+/** The gate prints those whose foot sums something up. What cuts a word is looked for on each screen that is shown wide. */
+const hasTotals = /^(shareholders|cap-table|cap-table-class)$/;
 
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',

@@ -16,6 +16,7 @@ import { tellErable } from '../stories/erable.ts';
 import { amelieSignIn, amelie as founder, omer } from '../stories/mapleCast.ts';
 import type { Hand } from '../stories/stage.ts';
 import { tellTakenOver } from '../stories/takenOver.ts';
+import { isLongRun } from '../support/extent.ts';
 import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
@@ -222,10 +223,14 @@ const forbidden = ['localStorage', 'sessionStorage', 'indexedDB']
   .join('');
 const hanging = 'IDBFactory.prototype.open = () => ({});';
 
-test.each([
+const alone = [
   ['is full', full],
-  ['is forbidden, as every store is', forbidden],
   ['has no database that answers', hanging],
+] as const;
+
+test.each([
+  ...(isLongRun ? alone : [['is full, and has no database that answers,', full + hanging] as const]),
+  ['is forbidden, as every store is,', forbidden] as const,
 ])('a browser whose storage %s opens the product for the life of the tab', async (_, script) => {
   const { context, page, heading, link } = await windowOf(omer.email, (context) =>
     context.addInitScript(script),

@@ -115,11 +115,11 @@ async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plai
   return answer;
 }
 
-/** Those who may ask. Where a request uses up a story, which takes a second to tell, the gate lets one of them ask, another for each
- *  endpoint. */
+/** Those who may ask. The gate lets two of them ask, others for each endpoint, and one where a request uses up a story, which takes
+ *  a second to tell. */
 function allowed(endpoint: Endpoint<Action>, turn: number): readonly string[] {
   const names = actors.filter((actor) => judgeActor(actor, endpoint).may).map(({ name }) => name);
-  return tellsAnew(endpoint) ? someOf(names, turn) : names;
+  return someOf(names, turn, tellsAnew(endpoint) ? 1 : 2);
 }
 
 const tellsAnew = (endpoint: Endpoint): boolean => {

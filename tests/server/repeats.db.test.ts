@@ -4,6 +4,7 @@ import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';
+import { isLongRun } from '../support/extent.ts';
 import { registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
@@ -55,7 +56,9 @@ function otherwise(endpoint: Endpoint, ingredients: Ingredients): Ingredients | 
   return words && withValue(ingredients, words, `${valueAt(ingredients, words)} too`);
 }
 
-describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+const named = endpoints.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] as const);
+
+describe.each(named)('%s', (_, endpoint, turn) => {
   test('is done once for one key, one after another and at once', async () => {
     const recipe = recipeOf(endpoint);
     const { spends } = recipe;
@@ -77,6 +80,8 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
         textCode: 'IDEMPOTENCY.MISMATCH',
       });
 
+    // Where that needs another story, which takes a second to tell, the gate asks every second of them at once.
+    if (spends !== undefined && turn % 2 === 1 && !isLongRun) return;
     const again = await recipe.make(await storyNow(), asker);
     const start = countsIn(await writesIn(server.database));
     const together = newId();

@@ -11,5 +11,10 @@ export function someOf<T>(all: readonly T[], turn: number, most = 1): readonly T
   return Array.from({ length: most }, (_, i) => all[(turn * most + i) % all.length] as T);
 }
 
+/** The part of a list that one of several tests tries in the gate, so that each thing is tried by one of them; in the long run
+ *  each tries all. */
+export const shareOf = <T>(all: readonly T[], { part, of }: { part: number; of: number }): readonly T[] =>
+  isLongRun ? all : all.filter((_, at) => at % of === part);
+
 /** A number of runs, of rounds or of rows: `gate` of them in the gate. */
 export const repeated = ({ gate, long }: { gate: number; long: number }): number => (isLongRun ? long : gate);

@@ -111,7 +111,10 @@ async function pressed(page: Page, button: string, opens: string): Promise<void>
     (window as Watched).stood = stood;
   });
   await page.click(button);
-  await page.waitForSelector(opens);
+  await page.waitForSelector(opens).catch(async (fault: unknown) => {
+    const shown = await page.locator('dialog[open], .main').last().innerText();
+    throw new Error(`${button} opened “${shown.slice(0, 400)}”`, { cause: fault });
+  });
   await page.evaluate(async () => {
     // The second frame begins when the first is drawn, and its shifts are told.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

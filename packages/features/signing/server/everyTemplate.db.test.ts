@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellCedre } from '../../../../tests/stories/cedre.ts';
 import { amelieSignIn } from '../../../../tests/stories/mapleCast.ts';
 import { type Hand, signedIn } from '../../../../tests/stories/stage.ts';
+import { isLongRun } from '../../../../tests/support/extent.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
@@ -194,9 +195,11 @@ test('what is signed is said to be so everywhere at once, and nothing is that la
   for (const name of names) expect(missing[name]?.(partly), name).toEqual(missing[name]?.(before));
 
   const unsigned = new Set<SignedTemplateName>(names);
-  for (const [name, sign] of last) {
+  for (const [at, [name, sign]] of [...last].entries()) {
     expect((await sign()).is_complete, name).toBe(true);
     unsigned.delete(name);
+    // The gate looks after every third signature, and after the last.
+    if (!isLongRun && at % 3 !== 0 && at !== last.size - 1) continue;
     const said = await told();
     // Any code counts: a rule of its own may have found it before.
     for (const draft of drafts)
@@ -204,7 +207,8 @@ test('what is signed is said to be so everywhere at once, and nothing is that la
         draft,
         unsigned.has(draft.template) ? [expect.any(String)] : [],
       ]);
-    expect(missing[name]?.(said) ?? [], name).toEqual([]);
+    for (const signed of names.filter((one) => !unsigned.has(one)))
+      expect(missing[signed]?.(said) ?? [], signed).toEqual([]);
   }
   const after = await told();
   expect(consentOf(after), 'in the register of directors').toBe(server.clock.read().slice(0, 10));

@@ -15,6 +15,7 @@ import { verify } from '@tabellion/paper/verify/verify.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { ledgerOf, sealWithCheckpoint, signingPortsOf } from '../../../../apps/server/ports.ts';
+import { someOf } from '../../../../tests/support/extent.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { openSigning, owner, server, signature, signing, story } from '../../../../tests/support/signing.ts';
@@ -284,7 +285,10 @@ const arrived = (name: string) =>
 
 const roots = () => certificatesOfPem(server.installation.seal.roots);
 
-test.each(['mark-before-header.pdf', 'wrong-startxref.pdf', 'owner-password-only.pdf'])(
+/** The gate sends one: paper/uploads/inspectBytes.test.ts proves what each becomes when it arrives, and that a seal takes it. */
+const repaired = ['owner-password-only.pdf', 'mark-before-header.pdf', 'wrong-startxref.pdf'];
+
+test.each(someOf(repaired, 0))(
   'what people are sent of %s can be sealed once they have signed it',
   async (name) => {
     const docId = await signing.document(name, arrived(name));
