@@ -4,7 +4,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Form, placeErrors, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { savePrecedent, submitPrecedent } from '../precedentContract.ts';
@@ -29,24 +29,27 @@ export function PrecedentEditor({ orgId, of: precedent, start, onType }: Precede
   const { template, language, versions, standard, fields, parts } = precedent;
   const [newest] = versions;
   const draft = newest?.state === 'draft' ? newest : undefined;
+  // The revision that is written over: what another member saved meanwhile is read again instead.
+  const [revision, setRevision] = useState(draft?.revision);
   const form = useForm(schema, { start: { wording: start } });
   const wording = useWatch({ control: form.control, name: 'wording' });
   useEffect(() => onType(wording), [wording, onType]);
   const save = useCall(savePrecedent, { say: 'always', place: 'bottom' });
   const submit = useCall(submitPrecedent, { say: 'always', place: 'bottom' });
 
-  const saveNow = (typed: string) =>
-    save.run({
-      params: { orgId },
-      body: { template, language, wording: typed, ...(draft && { revision: draft.revision }) },
-    });
+  const saveNow = async (typed: string) => {
+    const body = { template, language, wording: typed, ...(revision !== undefined && { revision }) };
+    const saved = await save.run({ params: { orgId }, body });
+    if (saved.ok) setRevision((revision ?? 0) + 1);
+    return saved;
+  };
   const submitNow = form.handleSubmit(async ({ wording: typed }) => {
-    const isSaved = draft !== undefined && draft.wording === typed;
+    const isSaved = draft !== undefined && draft.revision === revision && draft.wording === typed;
     const saved = isSaved ? undefined : await saveNow(typed);
     if (saved?.ok === false) return placeErrors(form, saved);
     const body = isSaved
       ? { precedent_id: draft._id, revision: draft.revision }
-      : { precedent_id: saved?.ok ? saved.data.precedent_id : '', revision: (draft?.revision ?? 0) + 1 };
+      : { precedent_id: saved?.ok ? saved.data.precedent_id : '', revision: (revision ?? 0) + 1 };
     await submit.run({ params: { orgId }, body });
     await again();
   });

@@ -80,3 +80,45 @@ test('each corporation that is read is taken over by itself; what is wrong says 
     ['Birch Inc.', 'Pine Inc.'].map((name) => ({ corporation: { name }, plan_id: 'founder' })),
   );
 });
+
+test('the plan that was chosen for one is known when the table is read again', async () => {
+  let isTaken = false;
+  const birch = () => ({
+    ...judged('Birch Inc.', 2),
+    here: isTaken ? { org_unique_id: 'birch', status: 'pending' } : null,
+  });
+  serve(
+    [
+      listOrganizations,
+      () => ({ organizations: isTaken ? [{ unique_id: 'birch', status: 'pending' }] : [] }),
+    ],
+    [
+      readTakeOverTable,
+      () => ({ problem: null, corporations: [birch()], faults: [], ignored: [], notes: [] }),
+    ],
+    [
+      takeOver,
+      () => {
+        isTaken = true;
+        return { org_unique_id: 'birch', status: 'pending', is_new: true };
+      },
+    ],
+  );
+  await renderUi(
+    <MaplePage status="pending">
+      <TakeOverScreen />
+    </MaplePage>,
+  );
+  const read = async () => {
+    const box = await screen.findByLabelText(new RegExp(words['takeOver.paste']));
+    fireEvent.change(box, { target: { value: 'Corporation number,Corporation name\n7000011,Birch Inc.' } });
+    fireEvent.click(screen.getByRole('button', { name: words['takeOver.read'] }));
+    await screen.findByText('Birch Inc.');
+  };
+  await read();
+  fireEvent.click(screen.getByRole('button', { name: 'Take over 1 corporation' }));
+  await screen.findByRole('link', { name: words['takeOver.pay'] });
+  fireEvent.click(screen.getByRole('button', { name: words['takeOver.again'] }));
+  await read();
+  expect(await screen.findByRole('link', { name: words['takeOver.pay'] })).toBeTruthy();
+});

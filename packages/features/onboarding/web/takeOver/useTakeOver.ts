@@ -33,6 +33,8 @@ export interface TakeOverList {
   readonly table: Omit<TakeOverTable, 'corporations'> | null;
   /** Files of which nothing could be read, by their names. */
   readonly unread: readonly string[];
+  /** The plans that were chosen for those that are here, by their organizations: kept where the list starts over. */
+  readonly plans?: Readonly<Record<string, string>>;
 }
 
 export interface Progress {
@@ -108,19 +110,24 @@ export function useTakeOver() {
     progress,
     async read(files: readonly File[], pasted: string) {
       const chosen = pasted.trim() === '' ? files : [...files, await fileOf(pasted)];
-      let now: TakeOverList = nothing;
+      const plans = plansOf(list);
+      let now: TakeOverList = { ...nothing, plans };
       await each('reading', chosen, async (file) => {
         if (await isProfile(file)) {
           const answer = await ofProfile.run({ body: {} }, { file });
           now = answer.ok
-            ? { ...now, rows: [...now.rows, rowOf(answer.data, file.name)] }
+            ? { ...now, rows: [...now.rows, rowOf(answer.data, file.name, plans)] }
             : { ...now, unread: [...now.unread, file.name] };
         } else {
           const sent = new File([file], file.name, { type: typeOfTable(file.name) });
           const answer = await ofTable.run({ body: {} }, { file: sent });
           if (!answer.ok) return;
           const { corporations, ...table } = answer.data;
-          now = { ...now, table, rows: [...now.rows, ...corporations.map((one) => rowOf(one, file.name))] };
+          now = {
+            ...now,
+            table,
+            rows: [...now.rows, ...corporations.map((one) => rowOf(one, file.name, plans))],
+          };
         }
       });
       show(now);
@@ -144,17 +151,27 @@ export function useTakeOver() {
         return { refusal: answer.ok ? null : refusalOf(answer) };
       }),
     forget() {
-      setList(nothing);
-      void keep(key, undefined);
+      show({ ...nothing, plans: plansOf(list) });
     },
   };
 }
 
-const rowOf = (judged: JudgedCorporation, file: string): TakenRow => ({
+const plansOf = ({ plans, rows }: TakeOverList): NonNullable<TakeOverList['plans']> => ({
+  ...plans,
+  ...Object.fromEntries(
+    rows.flatMap(({ orgId, planId }) => (orgId === null || planId === null ? [] : [[orgId, planId]])),
+  ),
+});
+
+const rowOf = (
+  judged: JudgedCorporation,
+  file: string,
+  plans: NonNullable<TakeOverList['plans']>,
+): TakenRow => ({
   ...judged,
   key: `${file} ${judged.row ?? ''} ${judged.corporation.corporation_number} ${judged.corporation.name}`,
   orgId: judged.here?.org_unique_id ?? null,
-  planId: null,
+  planId: plans[judged.here?.org_unique_id ?? ''] ?? null,
   refusal: null,
 });
 
