@@ -6,6 +6,7 @@ import {
   appointAuditor,
   changeByLaw,
   confirmByLaw,
+  correctSince,
   makeAgreement,
 } from '@tabellion/features/corporation/contract.ts';
 import { acquireLand, disposeOfLand } from '@tabellion/features/corporation/landContract.ts';
@@ -73,7 +74,8 @@ const notKept =
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
  *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; of what
  *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); a register that Ontario alone knows (`corporation/server/corporation.db.test.ts` types into that); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); a comment on own wording, which is reviewed once
- *  (`documents/server/precedents.db.test.ts`); a corporation that is taken over, whose number is taken once
+ *  (`documents/server/precedents.db.test.ts`); the first entry of an office, which a corporation that was taken over alone may correct
+ *  (`check/server/takenOver.db.test.ts`); a corporation that is taken over, whose number is taken once
  *  (`onboarding/server/takeOver/takeOver.db.test.ts`); or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
@@ -82,6 +84,7 @@ const saysNothing: readonly Endpoint[] = [
   appointAuditor,
   changeByLaw,
   confirmByLaw,
+  correctSince,
   makeAgreement,
   holdMeeting,
   reviewPrecedent,
