@@ -60,7 +60,7 @@ test('writers of one company take turns, and one that is killed while it writes 
   const hold = await holdAt(server, 'activity');
   const lost = add(killed, 'Zoë');
   await hold.reached();
-  const others = ['Ada', 'Bo'].flatMap((name) => [add(one, name), add(two, `${name}n`)]);
+  const others = ['Ada', 'Bo', 'Cy', 'Di'].flatMap((name) => [add(one, name), add(two, `${name}n`)]);
   await killed?.kill();
   await hold.drop();
   expect(await lost).toMatchObject({ ok: false, status: 0 });

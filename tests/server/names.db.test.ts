@@ -41,6 +41,7 @@ import { productEndpoints } from '../../tools/access-matrix.ts';
 import { someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { waitingFor } from '../support/handedOver.ts';
+import { hostileWords } from '../support/hostileWords.ts';
 import { incorporate } from '../support/incorporate.ts';
 import { onStaff, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -52,21 +53,6 @@ import { type Plain, request, tokenFor } from './requests.ts';
 
 // Whatever somebody types where words are taken passes unharmed, or is refused with the field named.
 
-const words: readonly (readonly [what: string, text: string])[] = [
-  ['Turkish', 'Şişli İğneada Öğüt ıI'],
-  ['Arabic', 'ليلى بنت حدّاد'],
-  ['French', 'Ève Lœuvre-Brûlé d’Àçores'],
-  ['emoji', '👩🏽‍🌾🍁 Zoë'],
-  ['apostrophes and quotes', `O'Neil "n" \\ Söhne; --`],
-  ['markup', '{{7*7}}<b>&amp;</b>%s'],
-  ['300 letters', 'é'.repeat(300)],
-  ['3,000 letters', 'x'.repeat(3_000)],
-  ['a control character', 'Zo\u0007ë'],
-  ['a zero byte', 'Zo\u0000ë'],
-  ['a bidi override', 'Zo\u202Eë'],
-  ['a lone surrogate', 'Zo\uD800ë'],
-];
-
 /** Read only to be compared, counted or passed over: what comes back says nothing of them. */
 const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$|^subject$/;
@@ -74,9 +60,9 @@ const notKept =
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
  *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; of what
  *  a corporation resolves, which its documents print (`tests/support/changes/ofCorporation.ts`); a register that Ontario alone knows (`corporation/server/corporation.db.test.ts` types into that); minutes, which are judged as a whole (`changes/server/meetings.db.test.ts`); a comment on own wording, which is reviewed once
- *  (`documents/server/precedents.db.test.ts`); the first entry of an office, which a corporation that was taken over alone may correct
- *  (`check/server/takenOver.db.test.ts`); a corporation that is taken over, whose number is taken once
- *  (`onboarding/server/takeOver/takeOver.db.test.ts`); or of a document
+ *  (`documents/server/precedents.db.test.ts` types into that); the first entry of an office, which a corporation that was taken over alone
+ *  may correct (`check/server/takenOver.db.test.ts` types into that); a corporation that is taken over, whose number is taken once
+ *  (`onboarding/server/takeOver/takeOver.db.test.ts` types into that); or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
   acquireLand,
@@ -211,7 +197,7 @@ test.each(endpoints.map((endpoint, turn) => [nameOf(endpoint), endpoint, turn] a
     for (const [at, field] of typedFields(endpoint).entries()) {
       const recipe = await made(endpoint, story);
       if (valueAt(recipe, field) === undefined || isOfBodyCorporate(recipe, field)) continue;
-      for (const [what, text] of someOf(words, turn + at, 3)) {
+      for (const [what, text] of someOf(hostileWords, turn + at, 3)) {
         const ingredients = withValue(await made(endpoint, story), field, text);
         const answer = await request(server, endpoint, ingredients, {
           token: tokenFor(endpoint, story, clerk.token),

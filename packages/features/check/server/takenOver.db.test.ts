@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handOf } from '../../../../tests/stories/stage.ts';
 import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
 import { given } from '../../../../tests/support/founding.ts';
+import { hostileWords } from '../../../../tests/support/hostileWords.ts';
 import { registered, type SignedIn, signIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
@@ -189,6 +190,23 @@ test('its office and year end hold since a day or before, and the day can be cor
   expect(await correct('2018-03-01', { or_before: true })).toMatchObject({
     textCode: 'SHARES.NOTHING_CHANGES',
   });
+  for (const [what, words] of hostileWords) {
+    const answer = await correct('2017-05-01', { reason: words });
+    if (!answer.ok) {
+      expect(
+        answer.fields?.map(({ path }) => path),
+        what,
+      ).toEqual(['reason']);
+      continue;
+    }
+    const [act] = await server.database.asOwner<{ body: unknown }>(
+      'select to_jsonb(a) as body from register_acts a where org_id = $1 order by seq desc limit 1',
+      [orgId],
+    );
+    const kept = JSON.stringify(words.normalize('NFC').trim()).slice(1, -1);
+    expect(JSON.stringify(act?.body).includes(kept), what).toBe(true);
+    given(await correct('2018-03-01', { or_before: true }));
+  }
   given(await correct('2016-05-01'));
   expect((await held())[0]).toEqual(['address.changed', '2016-05-01', false]);
   const after = await read('2018-02-28');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
+import { hostileWords } from '../../../../tests/support/hostileWords.ts';
 import { join, registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
@@ -298,4 +299,28 @@ test('another organization neither sees the wording nor drafts with it', async (
     await stranger.api(precedents.readPrecedent, { params: { orgId: other.orgId, ...consent } }),
   );
   expect(versions).toEqual([]);
+});
+
+test('whatever a reviewer writes is kept as it is, or refused by the name of its field', async () => {
+  for (const [what, words] of hostileWords) {
+    const at = (await read()).versions[0];
+    const revision = at?.state === 'draft' ? at.revision : undefined;
+    const { precedent_id: id } = given(await save(wordingOf(`I read them: ${what}.`), revision));
+    const told = (await read()).versions[0]?.revision ?? 0;
+    given(await submit(id, told));
+    const answer = await review(partner, {
+      precedent_id: id,
+      revision: told,
+      outcome: 'returned',
+      comment: words,
+    });
+    if (answer.ok) expect((await read()).versions[0]?.comment, what).toBe(words.normalize('NFC').trim());
+    else {
+      expect(
+        answer.fields?.map(({ path }) => path),
+        what,
+      ).toEqual(['comment']);
+      given(await owner.api(precedents.withdrawPrecedent, { ...call(), body: { precedent_id: id } }));
+    }
+  }
 });

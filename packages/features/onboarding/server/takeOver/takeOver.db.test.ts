@@ -2,6 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { languages } from '@tabellion/texts/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given, pay, street } from '../../../../../tests/support/founding.ts';
+import { hostileWords } from '../../../../../tests/support/hostileWords.ts';
 import { registered, type SignedIn } from '../../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { todayAt } from '../../../../../tests/support/story.ts';
@@ -9,8 +10,8 @@ import { checkBook } from '../../../check/contract.ts';
 import { readCorporation } from '../../../corporation/contract.ts';
 import { readDeadlines } from '../../../deadlines/contract.ts';
 import { updateProfile } from '../../../entry/profileContract.ts';
-import { listOrganizations } from '../../../organizations/contract.ts';
-import { listOfficers } from '../../../people/contract.ts';
+import { listOrganizations, readCorporateInfo } from '../../../organizations/contract.ts';
+import { listDirectors, listOfficers } from '../../../people/contract.ts';
 import { listRegisterDirectors } from '../../../people/registerContract.ts';
 import { submitIncorporation } from '../../contract.ts';
 import {
@@ -218,6 +219,42 @@ test('twenty corporations come here from one table, and none comes twice', async
   const stranger = await registered(server);
   const { corporations: seen } = await read(client(0).rows, stranger);
   expect(seen.map(({ here }) => here)).toEqual([null]);
+});
+
+test('whatever stands in a corporation is kept as it is, or refused by the name of its field', async () => {
+  const someone = await registered(server);
+  given(await someone.api(updateProfile, { body: { firstname: 'Zoë', lastname: 'Roy', ...street } }));
+  const { corporations } = await read(client(0).rows, someone);
+  const [good] = corporations.flatMap(({ corporation }) => corporation);
+  const [person] = good?.people ?? [];
+  if (good === undefined || person === undefined) throw new Error('the table names nobody');
+  let number = 7_200_000;
+  for (const [what, words] of hostileWords) {
+    const changed: [path: string, one: typeof good][] = [
+      ['corporation.name', { ...good, name: `${words} Inc.` }],
+      ['corporation.city', { ...good, city: words }],
+      ['corporation.people.0.firstname', { ...good, people: [{ ...person, firstname: words }] }],
+    ];
+    for (const [path, one] of changed) {
+      number += 1;
+      const corporation = { ...one, corporation_number: String(number) };
+      const answer = await someone.api(takeOver, { body: bodyOf(corporation) });
+      if (!answer.ok) {
+        expect(
+          answer.fields?.map((field) => field.path),
+          `${path}, ${what}`,
+        ).toContain(path);
+        continue;
+      }
+      const params = { id: answer.data.org_unique_id };
+      const kept = JSON.stringify([
+        given(await someone.api(readCorporateInfo, { params })),
+        given(await someone.api(listDirectors, { params, query: {} })),
+      ]);
+      const expected = JSON.stringify(words.normalize('NFC').trim()).slice(1, -1);
+      expect(kept.includes(expected), `${path}, ${what}`).toBe(true);
+    }
+  }
 });
 
 test('each goes on record as the table says it, with nothing overdue and no false alarm', async () => {
