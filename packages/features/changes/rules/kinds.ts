@@ -1,5 +1,5 @@
 /** Every kind of change that is offered, in the groups and the order of the list. A kind is one file, a line here, its words
- *  (`texts/changing/kinds.ts`) and its story (`tests/support/changes`). */
+ *  (the file of its area in `texts/changing/kinds`) and its story (`tests/support/changes`). */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
