@@ -1,6 +1,6 @@
 /** Envelopes of an uploaded page with an issue that waits for the signatures, each in a corporation of its own. */
 import { digestOf, markEmailVerified, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
-import { uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { listShareClasses } from '@tabellion/features/shares/contract.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';

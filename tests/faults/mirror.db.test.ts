@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addActivityLog } from '@tabellion/features/activity/contract.ts';
-import { uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import {
   eraseImportedPeople,
   importTable,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readDocumentFile, searchDocuments, uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { searchDocuments } from '@tabellion/features/documents/contract.ts';
+import { readDocumentFile, uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';

@@ -1,5 +1,5 @@
 import { approveChange, type PartInput, sendChange } from '@tabellion/features/changes/contract.ts';
-import { uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { forgotPassword, readSetting } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { readCompanyInfo } from '@tabellion/features/organizations/contract.ts';

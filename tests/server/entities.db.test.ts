@@ -1,7 +1,7 @@
 import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { readPayment, readPlans, validateCoupon } from '@tabellion/features/billing/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
-import { listDocumentsOfActivity, listLinkedDocuments } from '@tabellion/features/documents/contract.ts';
+import { listDocumentsOfActivity, listLinkedDocuments } from '@tabellion/features/documents/linkContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';

@@ -5,7 +5,8 @@ import * as billing from '@tabellion/features/billing/contract.ts';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { disposeParticulars, stateControl } from '@tabellion/features/control/contract.ts';
-import * as documents from '@tabellion/features/documents/contract.ts';
+import * as fileContract from '@tabellion/features/documents/fileContract.ts';
+import * as linkContract from '@tabellion/features/documents/linkContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
 import { plainRights } from '@tabellion/features/exchange/testing.ts';
 import { endInstrument, recordInstrument } from '@tabellion/features/instruments/contract.ts';
@@ -62,7 +63,7 @@ const ownership = (vesting: object) => ({
 });
 
 const link = (activity_id: string) =>
-  owner.api(documents.linkDocumentToActivity, {
+  owner.api(linkContract.linkDocumentToActivity, {
     body: { org_unique_id: story.orgId, document_id: story.documentId, activity_id },
   });
 
@@ -497,7 +498,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     'DOCUMENTS.UPLOAD_FAILED',
     () =>
       owner.api(
-        documents.uploadDocument,
+        fileContract.uploadDocument,
         { ...org(), body: { name: 'Torn' } },
         { file: new Blob(['%PDF-1.7 torn'], { type: 'application/pdf' }) },
       ),
@@ -508,7 +509,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     async () => {
       const { document } = given(
         await owner.api(
-          documents.uploadDocument,
+          fileContract.uploadDocument,
           { ...org(), body: { name: 'Agreement', category: 'agreements' } },
           { file: png() },
         ),

@@ -1,5 +1,5 @@
 import type { Action } from '@tabellion/features/access.ts';
-import { uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { updateProfile } from '@tabellion/features/entry/profileContract.ts';
 import { readOnboarding, saveArticles } from '@tabellion/features/onboarding/contract.ts';
 import {

@@ -5,6 +5,8 @@ import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts'
 import * as documents from '@tabellion/features/documents/contract.ts';
 import * as drafts from '@tabellion/features/documents/draftContract.ts';
 import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
+import * as fileContract from '@tabellion/features/documents/fileContract.ts';
+import * as linkContract from '@tabellion/features/documents/linkContract.ts';
 import * as precedents from '@tabellion/features/documents/precedentContract.ts';
 import * as addresses from '@tabellion/features/documents/verifyContract.ts';
 import * as holders from '@tabellion/features/holders/contract.ts';
@@ -139,12 +141,12 @@ const ofDocuments: readonly Recipe[] = [
   })),
   recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
   recipe(documents.readDocument, ofDocument),
-  recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({
+  recipe(fileContract.readDocumentFile, ({ orgId, documentId: docId }) => ({
     params: { orgId, docId, version: '1' },
     query: {},
   })),
-  recipe(documents.printDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
-  recipe(documents.downloadDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
+  recipe(fileContract.printDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
+  recipe(fileContract.downloadDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
   recipe(documents.reviewDocument, (story) => ({ ...ofDocument(story), body: {} })),
   recipe(drafts.createDocument, (story) => ({
     ...org(story),
@@ -157,7 +159,7 @@ const ofDocuments: readonly Recipe[] = [
     params: { orgId, file: 'all' },
     query: { personId, fileCategory: 'directors' as const },
   })),
-  recipe(documents.uploadDocument, (story) => ({
+  recipe(fileContract.uploadDocument, (story) => ({
     ...org(story),
     body: { name: 'Receipt', category: story.categoryId },
     file: png(),
@@ -166,16 +168,18 @@ const ofDocuments: readonly Recipe[] = [
     body: { org_unique_id: orgId, document_id: documentId, status: 'signed' as const },
   })),
   recipe(documents.addDocumentCategory, (story) => ({ ...id(story), body: { name: `Section ${newId()}` } })),
-  recipe(documents.linkDocumentToActivity, ({ orgId, documentId, activityId }) => ({
+  recipe(linkContract.linkDocumentToActivity, ({ orgId, documentId, activityId }) => ({
     body: { org_unique_id: orgId, document_id: documentId, activity_id: activityId },
   })),
-  recipe(documents.listLinkedDocuments, org),
-  recipe(documents.listDocumentsOfActivity, ({ orgId, activityId }) => ({ params: { orgId, activityId } })),
+  recipe(linkContract.listLinkedDocuments, org),
+  recipe(linkContract.listDocumentsOfActivity, ({ orgId, activityId }) => ({
+    params: { orgId, activityId },
+  })),
   recipe(proposals.readNextResolution, (story) => ({ ...id(story), query: { body: 'directors' as const } })),
   recipe(documents.sendNewOrganizationMail, ({ orgId }) => ({
     body: { org_unique_id: orgId, firstname: 'Amélie', org_name: 'Maple', org_created_date: '2026-11-23' },
   })),
-  recipe(documents.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
+  recipe(linkContract.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
   recipe(addresses.readAddress, ofDocument),
   recipe(addresses.changeAddressEnd, (story) => ({ ...ofDocument(story), body: { ends_on: null } })),
   recipe(addresses.revokeAddress, (story) => ({ ...ofDocument(story), body: {} })),

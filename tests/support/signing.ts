@@ -1,6 +1,7 @@
 /** People who are asked to sign, as their mails reach them. */
 
-import { readDocument, uploadDocument } from '@tabellion/features/documents/contract.ts';
+import { readDocument } from '@tabellion/features/documents/contract.ts';
+import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import { afterAll, beforeAll, expect } from 'vitest';

@@ -3,66 +3,8 @@ import * as z from 'zod/mini';
 import { activityKindNames } from '../activity/kinds.ts';
 import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
-import { audiences, documentStatuses, linkRoles, sections } from './sections.ts';
-
-export const Title = z.string().check(z.maxLength(300));
-export const Section = z.enum(sections);
-const Status = z.enum(documentStatuses);
-export const Audience = z.enum(audiences);
-export const DocumentLanguage = z.enum(['en', 'fr']);
-
-export const Signee = z.strictObject({
-  person_id: z.string(),
-  name: z.string(),
-  capacity: z.enum([
-    'incorporator',
-    'director',
-    'shareholder',
-    'subscriber',
-    'holder',
-    'officer',
-    'chair',
-    'secretary',
-  ]),
-});
-
-const line = {
-  _id: z.string(),
-  title: z.string(),
-  /** Such as `D-2025-01`; null of what has none. */
-  number: z.nullable(z.string()),
-  section: Section,
-  /** The organization's own; null in the sections of the binder. */
-  category: z.nullable(z.strictObject({ _id: z.string(), name: z.string() })),
-  source: z.enum(['template', 'wording', 'upload']),
-  template: z.nullable(z.string()),
-  status: Status,
-  /** They sign in this order; nobody signs a register. */
-  signees: z.array(z.strictObject({ ...Signee.shape, has_signed: z.boolean() })),
-  dated_on: z.nullable(LegalDate),
-  language: z.nullable(DocumentLanguage),
-  audience: Audience,
-  /** The entry that it carries was voided or corrected since. */
-  entry_since: z.nullable(z.enum(['voided', 'corrected'])),
-  /** It is marked as signed on paper, and its signed copy is not on file: it takes one. */
-  lacks_copy: z.boolean(),
-  order_id: z.nullable(z.string()),
-  version: z.number(),
-  file_name: z.string(),
-  media_type: z.string(),
-  bytes: z.number(),
-  pages: z.nullable(z.number()),
-  /** The newest version's file is hashed as it came or was typeset. */
-  sha256: z.string(),
-  made_at: z.string(),
-  made_by_name: z.string(),
-  /** The reader who asks has reviewed the newest version. */
-  is_reviewed: z.boolean(),
-  /** Where the newest version is read. */
-  file_url: z.string(),
-};
-export const DocumentLine = z.strictObject(line);
-export type DocumentLine = z.infer<typeof DocumentLine>;
+import { Audience, DocumentLine, documentLine, Section, Status } from './documentLine.ts';
+import { linkRoles } from './sections.ts';
 
 const page = {
   documents: z.array(DocumentLine),
@@ -74,7 +16,7 @@ const Page = z.strictObject(page);
 
 export const documentOrders = ['date', 'title', 'made'] as const;
 
-const filters = {
+export const documentFilters = {
   section: z.optional(Section),
   category_id: z.optional(z.uuid()),
   status: z.optional(Status),
@@ -100,7 +42,7 @@ export const listDocuments = endpoint({
   action: 'documents.read',
   ...ofOrgId,
   query: z.strictObject({
-    ...filters,
+    ...documentFilters,
     /** Documents in a page, 1 to 200; 50 where it is left out. */
     limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
   }),
@@ -128,7 +70,7 @@ export const searchDocuments = endpoint({
     /** A section, or the name of an own category. */
     category_name: z.optional(z.string().check(z.maxLength(100))),
     search_text: z.string().check(z.maxLength(200)),
-    after: filters.after,
+    after: documentFilters.after,
   }),
   reply: Page,
 });
@@ -160,7 +102,7 @@ export const readDocument = endpoint({
   action: 'documents.read',
   ...ofDocument,
   reply: z.strictObject({
-    ...line,
+    ...documentLine,
     /** The subject of which its template made it; empty where there is one alone, or where no template made it. */
     subject: z.string(),
     /** The document's words, for reading aloud. */
@@ -198,122 +140,12 @@ export const readDocument = endpoint({
   }),
 });
 
-const mediaTypes = [
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-] as const;
-
-export const readDocumentFile = endpoint({
-  ...get('/api/document/file/{orgId}/{docId}/{version}'),
-  summary: 'The file of a version: the copy that is safe to open, or with `original` as it came.',
-  action: 'documents.read',
-  tenant: byOrgId,
-  params: z.strictObject({
-    orgId: z.uuid(),
-    docId: z.uuid(),
-    version: z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
-  }),
-  query: z.strictObject({ original: z.optional(z.enum(['true'])) }),
-  reply: z.unknown(),
-  download: mediaTypes,
-});
-
-export const downloadDocuments = endpoint({
-  ...get('/api/document/archive/{orgId}'),
-  summary: 'Several documents as one zip: those named, or all that the audience may inspect; at most 200.',
-  action: 'documents.read',
-  ...ofOrgId,
-  query: z.strictObject({
-    /** Ids, comma-separated. */
-    ids: z.optional(z.string().check(z.maxLength(8_000))),
-    order_id: z.optional(z.uuid()),
-    section: filters.section,
-    audience: filters.audience,
-  }),
-  reply: z.unknown(),
-  download: ['application/zip'],
-  refusals: ['DOCUMENTS.NONE_CHOSEN', 'DOCUMENTS.TOO_MANY', 'DOCUMENTS.TOO_LARGE_TOGETHER'],
-});
-
-export const printDocuments = endpoint({
-  ...get('/api/document/print/{orgId}'),
-  summary:
-    'Several PDF documents as one, a sheet after the other, for the printer; at most 50, of 50 MB together.',
-  action: 'documents.read',
-  ...ofOrgId,
-  query: z.strictObject({
-    /** Ids, comma-separated; the pages follow in this order. */
-    ids: z.string().check(z.maxLength(2_000)),
-  }),
-  reply: z.unknown(),
-  download: ['application/pdf'],
-  refusals: [
-    'DOCUMENTS.NONE_CHOSEN',
-    'DOCUMENTS.TOO_MANY',
-    'DOCUMENTS.TOO_LARGE_TOGETHER',
-    'DOCUMENTS.UNKNOWN',
-    'DOCUMENTS.NOT_PRINTABLE_TOGETHER',
-  ],
-  limit: { perMinute: 20, by: 'session' },
-});
-
-export const created = z.strictObject({ document: DocumentLine });
-
-export const uploadDocument = endpoint({
-  ...post('/api/userdocument/upload_new_document/{orgId}'),
-  summary:
-    "Files a document of one's own: PDF, PNG, JPEG or DOCX, at most 25 MB; or the signed copy of one that is here.",
-  action: 'documents.edit',
-  ...ofOrgId,
-  body: z.strictObject({
-    name: z.optional(Title),
-    /** A section, or an own category by its id or its name. */
-    category: z.optional(z.string().check(z.maxLength(100))),
-    audience: z.optional(Audience),
-    dated_on: z.optional(LegalDate),
-    /** The document of which this is another version. */
-    document_id: z.optional(z.uuid()),
-    /** The version of `document_id` bears all signatures. */
-    is_signed: z.optional(z.enum(['true', 'false'])),
-    /** A signed copy in the section of certificates is filed with the certificate or transfer of this number, or of the
-     *  one in the name or text of the file. */
-    certificate_number: z.optional(z.string().check(z.maxLength(50))),
-    /** It is none of those that have its number. */
-    is_new: z.optional(z.enum(['true', 'false'])),
-  }),
-  reply: created,
-  ok: 'DOCUMENTS.UPLOADED',
-  upload: {
-    maxBytes: 25 * 1024 * 1024,
-    types: [...mediaTypes, 'image/jpg', 'application/octet-stream', ''],
-  },
-  refusals: [
-    'TEXT.FORBIDDEN_CHARACTERS',
-    'DOCUMENTS.UPLOAD_FAILED',
-    'UPLOADS.BUSY',
-    /** `data.documents` has them: one is sent as `document_id`. */
-    'DOCUMENTS.SEVERAL_MATCH',
-    'DOCUMENTS.NONE_MATCHES',
-    'SIGNING.OUT_FOR_SIGNATURE',
-    'GENERAL.FIELD_REQUIRED',
-    'GENERAL.FIELD_INVALID',
-    'GENERAL.NOT_FOUND',
-    'DOCUMENTS.SIGNED',
-    'PRECEDENTS.NOT_APPROVED',
-    'DOCUMENTS.STATUS_NOT_POSSIBLE',
-    'GENERAL.NOT_A_DATE',
-  ],
-  limit: { perMinute: 60, by: 'session' },
-});
-
 export const listReviewed = endpoint({
   ...get('/api/document/reviewed/list/{orgId}'),
   summary: 'The documents of which the reader has reviewed the newest version.',
   action: 'documents.read',
   ...ofOrgId,
-  query: z.strictObject({ after: filters.after }),
+  query: z.strictObject({ after: documentFilters.after }),
   reply: Page,
 });
 
@@ -363,54 +195,6 @@ export const addDocumentCategory = endpoint({
     'DOCUMENTS.CATEGORY_EXISTS',
     'TEXT.FORBIDDEN_CHARACTERS',
   ],
-});
-
-const ActivityLink = z.strictObject({
-  activity_id: z.string(),
-  linkedDocuments: z.array(DocumentLine),
-});
-
-export const linkDocumentToActivity = endpoint({
-  ...post('/api/linkdocumenttoactivity/create'),
-  summary: 'Links a document to an entry of the log.',
-  action: 'documents.edit',
-  tenant: { in: 'body', name: 'org_unique_id' },
-  body: z.strictObject({
-    org_unique_id: z.uuid(),
-    document_id: z.uuid(),
-    activity_id: z.uuid(),
-    role: z.optional(z.enum(linkRoles)),
-  }),
-  reply: ActivityLink,
-  ok: 'DOCUMENTS.LINKED',
-  refusals: ['DOCUMENTS.LINK_FAILED'],
-});
-
-export const listLinkedDocuments = endpoint({
-  ...get('/api/linkdocumenttoactivity/getAll/linkedDocByOrg/{orgId}'),
-  summary: 'Every entry of the log that has documents, with them; the newest hundred.',
-  action: 'documents.read',
-  ...ofOrgId,
-  reply: z.strictObject({ linkedDocumentsByActivity: z.array(ActivityLink) }),
-});
-
-export const listDocumentsOfActivity = endpoint({
-  ...get('/api/linkdocumenttoactivity/getActivityLinkDoc/{orgId}/{activityId}'),
-  summary: 'The documents that belong to an entry of the log, or to what it tells of in the registers.',
-  action: 'documents.read',
-  tenant: byOrgId,
-  params: z.strictObject({ orgId: z.uuid(), activityId: z.uuid() }),
-  reply: ActivityLink,
-});
-
-export const listDocumentsOfEntry = endpoint({
-  ...get('/api/document/entry/{orgId}/{entryId}'),
-  summary:
-    'The documents that carry or evidence an entry of the registers, named by its first act or by what it brought.',
-  action: 'documents.read',
-  tenant: byOrgId,
-  params: z.strictObject({ orgId: z.uuid(), entryId: z.uuid() }),
-  reply: z.strictObject({ documents: z.array(DocumentLine) }),
 });
 
 export const sendNewOrganizationMail = endpoint({

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
-import { Audience, created, DocumentLanguage, DocumentLine, Section, Title } from './contract.ts';
+import { Audience, DocumentLanguage, DocumentLine, Section, Title } from './documentLine.ts';
+import { created } from './fileContract.ts';
 import { blankFacts } from './templates/template.ts';
 
 /** Facts that must be entered first. */

@@ -3,7 +3,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
-import { DocumentLanguage, DocumentLine, Section, Signee } from './contract.ts';
+import { DocumentLanguage, DocumentLine, Section, Signee } from './documentLine.ts';
 import { Blanks } from './draftContract.ts';
 import { approvalRules } from './templates/template.ts';
 

@@ -2,7 +2,7 @@
 import type { Block } from '@tabellion/paper/printed.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
-import { DocumentLanguage, Section } from './contract.ts';
+import { DocumentLanguage, Section } from './documentLine.ts';
 import { Blanks } from './draftContract.ts';
 import { fixedParts, precedentStates } from './rules/precedents.ts';
 

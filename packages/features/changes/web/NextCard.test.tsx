@@ -4,7 +4,7 @@ import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { uploadDocument } from '../../documents/contract.ts';
+import { uploadDocument } from '../../documents/fileContract.ts';
 import { documentOf } from '../../documents/web/testing.ts';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { approveChange } from '../contract.ts';

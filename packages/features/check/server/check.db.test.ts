@@ -13,6 +13,7 @@ import { reviewControl } from '../../control/contract.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
 import * as documents from '../../documents/contract.ts';
 import { createDocument } from '../../documents/draftContract.ts';
+import * as fileContract from '../../documents/fileContract.ts';
 import { endPosition } from '../../people/contract.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
@@ -61,7 +62,7 @@ async function uploadSignedCopies() {
   for (const { _id, lacks_copy } of await signed('signed')) {
     expect(lacks_copy).toBe(true);
     const body = { document_id: _id, is_signed: 'true' as const };
-    const copy = await owner.api(documents.uploadDocument, { ...call(), body }, { file: png() });
+    const copy = await owner.api(fileContract.uploadDocument, { ...call(), body }, { file: png() });
     expect(given(copy).document).toMatchObject({ _id, status: 'signed', lacks_copy: false });
   }
 }
@@ -69,7 +70,9 @@ async function uploadSignedCopies() {
 /** Files a signed copy, linked to the entry, where no template drafts one. */
 async function upload(entry: string) {
   const body = { name: `Resolution of ${entry}`, category: 'directors_resolutions' };
-  const { document } = given(await owner.api(documents.uploadDocument, { ...call(), body }, { file: png() }));
+  const { document } = given(
+    await owner.api(fileContract.uploadDocument, { ...call(), body }, { file: png() }),
+  );
   await server.database.asOwner(
     `insert into document_links (org_id, document_id, link_id, entry, role, linked_at)
        values ($1, $2, $2, $3, 'evidences', now())`,
@@ -146,7 +149,7 @@ test('once everything is drafted, signed, on file with its signatures and review
   const [copied] = await signed('signed');
   const again = { document_id: copied?._id ?? '', is_signed: 'true' as const };
   expect(
-    await owner.api(documents.uploadDocument, { ...call(), body: again }, { file: png() }),
+    await owner.api(fileContract.uploadDocument, { ...call(), body: again }, { file: png() }),
   ).toMatchObject({
     textCode: 'DOCUMENTS.SIGNED',
   });

@@ -17,7 +17,8 @@ import { join, organizationOf, registered, type SignedIn, signIn } from '../../.
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png } from '../../../../tests/support/story.ts';
 import { differingGrounds } from '../../deadlines/server/jobs.ts';
-import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
+import { updateDocumentStatus } from '../../documents/contract.ts';
+import { uploadDocument } from '../../documents/fileContract.ts';
 import {
   readCorporateInfo,
   saveAccountInfo,

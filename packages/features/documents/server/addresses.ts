@@ -19,7 +19,7 @@ import {
   updateAddressEnd,
   updateAddressRevoked,
 } from './store/addresses.ts';
-import { selectAttestedDocument } from './store/documents.ts';
+import { selectAttestedDocument } from './store/documentFacts.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

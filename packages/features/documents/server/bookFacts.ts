@@ -35,7 +35,7 @@ import type {
   Statute,
 } from '../templates/template.ts';
 import { capitalized, statuteName } from '../templates/words.ts';
-import { selectAgreements } from './store/documents.ts';
+import { selectAgreements } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 
 interface FactsQuery extends BookQuery {

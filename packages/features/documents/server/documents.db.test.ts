@@ -18,6 +18,8 @@ import { readNextResolution } from '../../registers/proposalContract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
 import { previewTemplate } from '../entryContract.ts';
+import * as fileContract from '../fileContract.ts';
+import * as linkContract from '../linkContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -130,7 +132,7 @@ test('several documents are printed as one file, in the order that was asked for
   const elsewhere = { params: { orgId: await organizationOf(await verified(server, stranger)) } };
   const body = { name: 'Minutes', category: 'other', audience: 'directors' } as const;
   const minutes = new Blob([Buffer.from(testPdf())], { type: 'application/pdf' });
-  const filed = await stranger.api(contract.uploadDocument, { ...elsewhere, body }, { file: minutes });
+  const filed = await stranger.api(fileContract.uploadDocument, { ...elsewhere, body }, { file: minutes });
   const theirs = given(filed).document._id;
   for (const id of [theirs, crypto.randomUUID(), 'x'])
     expect(await refusal([...ids, id])).toMatchObject({
@@ -138,7 +140,9 @@ test('several documents are printed as one file, in the order that was asked for
       message: expect.stringContaining(id),
     });
   const seal = { ...body, name: 'The old seal' };
-  const drawn = given(await owner.api(contract.uploadDocument, { ...call(), body: seal }, { file: png() }));
+  const drawn = given(
+    await owner.api(fileContract.uploadDocument, { ...call(), body: seal }, { file: png() }),
+  );
   expect(await refusal([...ids, drawn.document._id])).toMatchObject({
     textCode: 'DOCUMENTS.NOT_PRINTABLE_TOGETHER',
     message: expect.stringContaining(seal.name),
@@ -211,14 +215,14 @@ test('an upload is filed, linked to an entry of the log, and marked as reviewed'
   const { activityId, orgId } = story;
   const file = png();
   const uploaded = await owner.api(
-    contract.uploadDocument,
+    fileContract.uploadDocument,
     { ...call(), body: { name: 'Lease', category: 'agreements' } },
     { file },
   );
   const { document } = given(uploaded);
   expect(document).toMatchObject({ section: 'agreements', audience: 'directors', version: 1 });
   const link = { org_unique_id: orgId, document_id: document._id, activity_id: activityId };
-  const linked = await owner.api(contract.linkDocumentToActivity, { body: link });
+  const linked = await owner.api(linkContract.linkDocumentToActivity, { body: link });
   expect(linked).toMatchObject({ textCode: 'DOCUMENTS.LINKED' });
   expect(given(linked).linkedDocuments.map(({ _id }) => _id)).toEqual([document._id]);
   const params = { orgId, docId: document._id };
@@ -235,7 +239,7 @@ test('an upload is filed in an own section by its id or its name', async () => {
   const sectionOf = async (named: string) =>
     given(
       await owner.api(
-        contract.uploadDocument,
+        fileContract.uploadDocument,
         { ...call(), body: { name: 'Study', category: named } },
         { file: png() },
       ),
@@ -253,7 +257,7 @@ test('the signed copy of a certificate is filed with it by its number; what matc
   const upload = async (fileName: string, more: object = {}) => {
     const file = new File([png()], fileName, { type: 'image/png' });
     const details = { category: 'certificates', ...more };
-    return owner.api(contract.uploadDocument, { ...call(), body: details }, { file });
+    return owner.api(fileContract.uploadDocument, { ...call(), body: details }, { file });
   };
   const inCertificates = async () => (await list({ section: 'certificates' })).length;
   expect(await upload('scan.png', { certificate_number: 'CS-99' })).toMatchObject({

@@ -31,7 +31,8 @@ import { fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making
 import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
-import { selectCategories, selectMade } from './store/documents.ts';
+import { selectCategories } from './store/documents.ts';
+import { selectMade } from './store/made.ts';
 import { selectPrecedents } from './store/precedents.ts';
 import { insertDocument, insertVersion, updateDocumentDetails } from './store/writing.ts';
 import { blanksOn, subjectView } from './views.ts';

@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
-import { updateDocumentStatus, uploadDocument } from '../contract.ts';
+import { updateDocumentStatus } from '../contract.ts';
+import { uploadDocument } from '../fileContract.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';

@@ -10,6 +10,8 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import * as fileContract from '../fileContract.ts';
+import * as linkContract from '../linkContract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
 import { inspectFileOf } from './inspecting.ts';
@@ -31,7 +33,7 @@ import {
 
 /** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>
-  serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
+  serveOrganization(fileContract.uploadDocument, async (ctx, { body, file }) => {
     const { orgId, user } = ctx;
     if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
     const named = readText(body.name ?? '', { path: 'name', maxLength: 300 });
@@ -254,7 +256,7 @@ export const addDocumentCategory = serveOrganization(
 );
 
 export const linkDocumentToActivity = serveOrganization(
-  contract.linkDocumentToActivity,
+  linkContract.linkDocumentToActivity,
   async (ctx, { body: { document_id: documentId, activity_id: activityId, role = 'evidences' } }) => {
     const { q, orgId, user } = ctx;
     const [documents, activity] = await Promise.all([

@@ -12,6 +12,7 @@ import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { correctEntries, readEntry } from '../../shares/correctionContract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
+import * as linkContract from '../linkContract.ts';
 import { documentOutboxSender } from './sender.ts';
 
 let server: TestServer;
@@ -70,7 +71,7 @@ test('an appointment and its act name the consent that carries them', async () =
   const { seats } = given(await owner.api(listRegisterDirectors, { params, query: {} }));
   const entryId = seats[0]?.appointment_id ?? '';
   const of = async (entry: string) => {
-    const answer = await owner.api(contract.listDocumentsOfEntry, {
+    const answer = await owner.api(linkContract.listDocumentsOfEntry, {
       params: { orgId: story.orgId, entryId: entry },
     });
     return given(answer).documents.map(({ template }) => template);

@@ -11,7 +11,7 @@ import { actsBetween } from '../../registers/server/public/acts.ts';
 import { registersBegunBy } from '../templates/registers.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
-import { isAllOrdered, selectMade } from './store/documents.ts';
+import { isAllOrdered, selectMade } from './store/made.ts';
 import { markDocumentsOfEntries } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 

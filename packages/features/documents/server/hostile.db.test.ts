@@ -27,6 +27,7 @@ import * as books from '../boundBookContract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
 import { previewDocuments } from '../entryContract.ts';
+import * as fileContract from '../fileContract.ts';
 import { blocksOf } from '../rules/ownWording.ts';
 import { knowsDocument } from '../verifyContract.ts';
 
@@ -47,7 +48,8 @@ const relayed = (onFault: (error: unknown) => void) =>
   relayAll(server.installation.db, featuresOf(server.installation).senders, { onFault });
 const write = (wording: string, more = {}) =>
   owner.api(drafts.createDocument, { ...call(), body: { title: 'Minutes', wording, ...more } });
-const upload = (file: Blob, body = {}) => owner.api(contract.uploadDocument, { ...call(), body }, { file });
+const upload = (file: Blob, body = {}) =>
+  owner.api(fileContract.uploadDocument, { ...call(), body }, { file });
 
 async function byLaw() {
   const { templates } = given(await owner.api(drafts.listTemplates, call()));
@@ -143,12 +145,14 @@ test('a title that runs backwards is refused, and a file of such a name is filed
   const body = { category: 'agreements', name: backwards };
   const params = { orgId: story.orgId };
   const refused = { ok: false, fields: [{ textCode: 'TEXT.FORBIDDEN_CHARACTERS' }] };
-  expect(await owner.api(contract.uploadDocument, { params, body }, { file: png() })).toMatchObject(refused);
+  expect(await owner.api(fileContract.uploadDocument, { params, body }, { file: png() })).toMatchObject(
+    refused,
+  );
   const own = { title: backwards, wording: 'Rent', section: 'agreements' } as const;
   expect(await owner.api(drafts.createDocument, { params, body: own })).toMatchObject(refused);
   const file = new File([png()], `${backwards}\u0001.png`, { type: 'image/png' });
   const filed = await owner.api(
-    contract.uploadDocument,
+    fileContract.uploadDocument,
     { params, body: { category: 'agreements' } },
     { file },
   );

@@ -8,7 +8,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Inspected, UploadFault } from '@tabellion/paper/uploads/inspected.ts';
 import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import type { DocumentPorts } from './ports.ts';
-import type { SignableDocument } from './store/documents.ts';
+import type { SignableDocument } from './store/signable.ts';
 
 /** Found lately, the oldest first. */
 const found = new Map<string, Inspected>();

@@ -6,13 +6,8 @@ import * as contract from '../contract.ts';
 import { sections } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { type Ctx, documentsWhere } from './reading.ts';
-import {
-  countBySection,
-  type DocumentFilter,
-  isPreparing,
-  nextPageCursor,
-  selectCategories,
-} from './store/documents.ts';
+import { countBySection, type DocumentFilter, nextPageCursor, selectCategories } from './store/documents.ts';
+import { isPreparing } from './store/made.ts';
 import { selectUnsent, type UnsentPlace } from './store/unsigned.ts';
 import { documentLines } from './views.ts';
 

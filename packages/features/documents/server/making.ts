@@ -31,7 +31,7 @@ import { awaitingCertificate } from './certified.ts';
 import type { DocumentPorts } from './ports.ts';
 import { noteDocuments } from './statuses.ts';
 import { insertAddress } from './store/addresses.ts';
-import { selectSignable } from './store/documents.ts';
+import { selectSignable } from './store/signable.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 import { type Anew, type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 

@@ -15,7 +15,7 @@ import type { DueDocument } from '../templates/template.ts';
 import { isTypesetterUnavailable, type MakeQuery, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { signOnPaper } from './signable.ts';
-import { selectSignable } from './store/documents.ts';
+import { selectSignable } from './store/signable.ts';
 import { finishOrder } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 

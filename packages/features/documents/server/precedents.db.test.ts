@@ -8,6 +8,7 @@ import { listActivity } from '../../activity/contract.ts';
 import { proposeSignees, sendEnvelope } from '../../signing/contract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
+import * as fileContract from '../fileContract.ts';
 import * as precedents from '../precedentContract.ts';
 
 // A corporation whose owner writes its own wording, and a partner who reviews it.
@@ -259,7 +260,7 @@ test('no file over a document, and no version that was given up, makes wording t
   for (const is_signed of ['true', 'false'] as const)
     expect(
       await owner.api(
-        contract.uploadDocument,
+        fileContract.uploadDocument,
         { ...call(), body: { document_id: early._id, is_signed } },
         { file: png() },
       ),

@@ -20,6 +20,7 @@ import * as vesting from '../../shares/vestingContract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
 import { draftEntryDocuments, previewDocuments } from '../entryContract.ts';
+import * as linkContract from '../linkContract.ts';
 import { makeProposalDocuments } from './public.ts';
 
 let server: TestServer;
@@ -298,7 +299,7 @@ test('an entry has its documents drafted and linked after it is recorded', async
   );
   await made();
   const of = { params: { orgId: story.orgId, entryId: entryId ?? '' } };
-  const { documents } = given(await owner.api(contract.listDocumentsOfEntry, of));
+  const { documents } = given(await owner.api(linkContract.listDocumentsOfEntry, of));
   expect(documents.map(({ template }) => template).toSorted()).toEqual([
     'issue_resolution',
     'share_certificate',
@@ -369,7 +370,7 @@ test('a proposal that waits for signatures has its resolution, which carries the
   const { act_id: entryId } = given(await owner.api(applyProposal, { params: applied, body: {} }));
   await made();
   const of = { params: { orgId: story.orgId, entryId: entryId ?? '' } };
-  const carried = given(await owner.api(contract.listDocumentsOfEntry, of)).documents;
+  const carried = given(await owner.api(linkContract.listDocumentsOfEntry, of)).documents;
   expect(carried.map(({ template }) => template).toSorted()).toEqual([
     'issue_resolution',
     'share_certificate',

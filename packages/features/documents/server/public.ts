@@ -16,7 +16,7 @@ import { type BookFacts, type DueDocument, isExpected, type Template } from '../
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { withDraftNumberAndDate } from './drafting.ts';
-import { type OnFileRow, selectOnFile } from './store/documents.ts';
+import { type OnFileRow, selectOnFile } from './store/onFile.ts';
 import { selectUsedWordings } from './store/precedents.ts';
 import { outdatedDocuments } from './wording.ts';
 
@@ -48,14 +48,14 @@ export {
 export { filePapersOf, type PlaceInBook } from './statuses.ts';
 export { selectAddresses as addressesOf } from './store/addresses.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
+export { selectTitles as documentTitles } from './store/documentFacts.ts';
+export { selectMade as madeDocuments } from './store/made.ts';
+export { type PaperRow, selectPapersOf as papersOf } from './store/papersOf.ts';
 export {
   type SignableDocument,
   selectDocumentsOfProposal as documentsOfProposal,
-  selectMade as madeDocuments,
   selectSignable as signableDocuments,
-  selectTitles as documentTitles,
-} from './store/documents.ts';
-export { type PaperRow, selectPapersOf as papersOf } from './store/papersOf.ts';
+} from './store/signable.ts';
 export { selectStoredPaper as storedPaper } from './store/stored.ts';
 export { countUnsigned as countUnsignedDocuments } from './store/unsigned.ts';
 

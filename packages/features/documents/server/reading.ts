@@ -13,17 +13,13 @@ import { activityById, entriesFor, entriesOf } from '../../activity/server/publi
 import { recordAccess } from '../../members/server/public.ts';
 import { rootOf } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
+import * as fileContract from '../fileContract.ts';
+import * as linkContract from '../linkContract.ts';
 import { documentStatuses, mayBecome } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { homesOnPaper } from './readBook.ts';
-import {
-  type DocumentFilter,
-  type DocumentRow,
-  selectDocuments,
-  selectLinkedActivities,
-  selectLinks,
-  selectVersions,
-} from './store/documents.ts';
+import { type DocumentFilter, type DocumentRow, selectDocuments, selectVersions } from './store/documents.ts';
+import { selectLinkedActivities, selectLinks } from './store/links.ts';
 import { usedWording } from './usedWording.ts';
 import { documentLines, fileUrl } from './views.ts';
 
@@ -113,7 +109,7 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
   });
 
 export const readDocumentFile = ({ files }: DocumentPorts) =>
-  serveFile(contract.readDocumentFile, async ({ q, orgId }, { params: { docId, version }, query }) => {
+  serveFile(fileContract.readDocumentFile, async ({ q, orgId }, { params: { docId, version }, query }) => {
     const versions = await selectVersions(q, orgId, docId);
     const found = versions.find((one) => one.version === Number(version));
     if (found === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -129,7 +125,7 @@ export const readDocumentFile = ({ files }: DocumentPorts) =>
   });
 
 export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
-  serveFile(contract.downloadDocuments, async (ctx, { query }) => {
+  serveFile(fileContract.downloadDocuments, async (ctx, { query }) => {
     const { q, orgId, user, now, language } = ctx;
     const ids = query.ids?.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
     const { section, audience, order_id: orderId } = query;
@@ -160,7 +156,7 @@ const MOST_MEGABYTES_PRINTED = 50;
 
 /** PDFs, one after the other; none is left out in silence. */
 export const printDocuments = ({ files }: DocumentPorts) =>
-  serveFile(contract.printDocuments, async (ctx, { query }) => {
+  serveFile(fileContract.printDocuments, async (ctx, { query }) => {
     const { orgId, user, db, now: at } = ctx;
     const chosen = await chosenToPrint(ctx, query.ids);
     if (!chosen.ok) return chosen;
@@ -234,7 +230,7 @@ async function zipOf(
 /** The most entries of the log whose documents are listed. */
 const MOST_LINKED = 100;
 
-export const listLinkedDocuments = serveOrganization(contract.listLinkedDocuments, async (ctx) => {
+export const listLinkedDocuments = serveOrganization(linkContract.listLinkedDocuments, async (ctx) => {
   const links = await selectLinkedActivities(ctx.q, ctx.orgId, MOST_LINKED);
   const ids = [...new Set(links.map(({ documentId }) => documentId))];
   const rows = ids.length === 0 ? [] : await documentsWhere(ctx, { ids });
@@ -268,7 +264,7 @@ export async function documentsOfActivity(ctx: Ctx, activityId: string) {
 }
 
 export const listDocumentsOfActivity = serveOrganization(
-  contract.listDocumentsOfActivity,
+  linkContract.listDocumentsOfActivity,
   async (ctx, { params: { activityId } }) => {
     const found = await documentsOfActivity(ctx, activityId);
     return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
@@ -276,7 +272,7 @@ export const listDocumentsOfActivity = serveOrganization(
 );
 
 export const listDocumentsOfEntry = serveOrganization(
-  contract.listDocumentsOfEntry,
+  linkContract.listDocumentsOfEntry,
   async (ctx, { params: { entryId } }) => {
     const { q, orgId } = ctx;
     const entry = (await rootOf(q, orgId, entryId)) ?? entryId;

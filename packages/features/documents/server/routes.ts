@@ -44,7 +44,7 @@ import {
   readDocument,
   readDocumentFile,
 } from './reading.ts';
-import { selectIsKnown } from './store/documents.ts';
+import { selectIsKnown } from './store/documentFacts.ts';
 
 export const routesOf = (ports: DocumentPorts): Route[] => [
   listDocuments(ports),

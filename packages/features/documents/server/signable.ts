@@ -12,7 +12,7 @@ import type { DocumentStatus, Section } from '../sections.ts';
 import type { ReceivedPaper } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { setStatus } from './statuses.ts';
-import { type SignableDocument, selectSignable } from './store/documents.ts';
+import { type SignableDocument, selectSignable } from './store/signable.ts';
 import { addSignedBy, insertDocument, insertVersion, noteSignedOnPaper } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */

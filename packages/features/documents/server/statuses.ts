@@ -7,7 +7,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
 import { type Audience, type DocumentStatus, narrowest, type Section } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
-import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
+import { selectOfDeadlines, selectResolutions } from './store/documentFacts.ts';
 import { claimUploads, copyUpload, selectUnplaced, updateStatus } from './store/writing.ts';
 
 /** Documents were made, or say something else than before. */

@@ -3,7 +3,8 @@ import { fillPath } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
-import { type DocumentLine, readDocumentFile } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
+import { readDocumentFile } from '../fileContract.ts';
 import {
   type Blank,
   type BookFacts,

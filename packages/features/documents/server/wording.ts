@@ -15,7 +15,7 @@ import { templates } from '../templates/templates.ts';
 import { bookAbout, type FactsOfDays, wholeBook } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
-import { type MadeRow, selectMade } from './store/documents.ts';
+import { type MadeRow, selectMade } from './store/made.ts';
 import { selectWordings } from './store/precedents.ts';
 
 /** A document that the minute book should have. */

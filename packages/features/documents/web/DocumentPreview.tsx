@@ -9,7 +9,8 @@ import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { X } from 'lucide-react';
-import { type DocumentLine, readDocument } from '../contract.ts';
+import { readDocument } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { documentPath, registerPath } from './paths.ts';
 
 interface DocumentPreviewProps {

@@ -6,15 +6,9 @@ import { serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
-import {
-  linkDocumentToActivity,
-  listDocuments,
-  listDocumentsOfActivity,
-  readDocument,
-  reviewDocument,
-  searchDocuments,
-} from '../contract.ts';
+import { listDocuments, readDocument, reviewDocument, searchDocuments } from '../contract.ts';
 import { createDocument, listChanged, listTemplates } from '../draftContract.ts';
+import { linkDocumentToActivity, listDocumentsOfActivity } from '../linkContract.ts';
 import { DocumentScreen } from './DocumentScreen.tsx';
 import { LinkDocument } from './DocumentsOf.tsx';
 import { NewDocumentScreen } from './NewDocumentScreen.tsx';

@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Data.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { type DocumentStatus, documentStatuses } from '../sections.ts';
 
 interface StatusFilterProps {

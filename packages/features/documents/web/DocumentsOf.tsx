@@ -15,14 +15,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  type DocumentLine,
-  linkDocumentToActivity,
-  listDocuments,
-  listDocumentsOfActivity,
-  listDocumentsOfEntry,
-  searchDocuments,
-} from '../contract.ts';
+import { listDocuments, searchDocuments } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
+import { linkDocumentToActivity, listDocumentsOfActivity, listDocumentsOfEntry } from '../linkContract.ts';
 import { DocumentStatusBadge } from './DocumentStatus.tsx';
 import { documentPath } from './paths.ts';
 import { loadWords } from './words.ts';

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { expect, test } from 'vitest';
 import { MaplePage } from '../../organizations/web/testing.tsx';
-import { uploadDocument } from '../contract.ts';
 import { draftEntryDocuments, previewDocuments } from '../entryContract.ts';
+import { uploadDocument } from '../fileContract.ts';
 import { EntryPaper, type Way } from './EntryPaper.tsx';
 import { documentOf } from './testing.ts';
 

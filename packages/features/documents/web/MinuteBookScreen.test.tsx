@@ -3,14 +3,10 @@ import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
-import {
-  addDocumentCategory,
-  type DocumentLine,
-  listDocuments,
-  searchDocuments,
-  uploadDocument,
-} from '../contract.ts';
+import { addDocumentCategory, listDocuments, searchDocuments } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { createDocument, listMissing } from '../draftContract.ts';
+import { uploadDocument } from '../fileContract.ts';
 import { sections } from '../sections.ts';
 import { MinuteBookScreen } from './MinuteBookScreen.tsx';
 import { documentOf } from './testing.ts';

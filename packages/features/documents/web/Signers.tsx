@@ -2,7 +2,7 @@ import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { DocumentStatusBadge } from './DocumentStatus.tsx';
 
 /** So many faces stand beside the count. */

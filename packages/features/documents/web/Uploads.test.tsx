@@ -3,7 +3,7 @@ import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { uploadDocument } from '../contract.ts';
+import { uploadDocument } from '../fileContract.ts';
 import { documentOf } from './testing.ts';
 import { Uploads } from './Uploads.tsx';
 import { loadWords } from './words.ts';

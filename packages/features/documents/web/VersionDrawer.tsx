@@ -6,7 +6,8 @@ import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { type DocumentLine, updateDocumentStatus } from '../contract.ts';
+import { updateDocumentStatus } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 
 interface VersionDrawerProps {

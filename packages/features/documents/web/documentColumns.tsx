@@ -6,7 +6,7 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { MouseEvent } from 'react';
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { documentIcon, titleBeside } from './documentKind.ts';
 import { documentPath } from './paths.ts';
 import { Signers } from './Signers.tsx';

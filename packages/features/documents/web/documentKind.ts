@@ -14,7 +14,7 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react';
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import type { Section } from '../sections.ts';
 
 const ofSection: Readonly<Record<Section, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 
 type Language = NonNullable<DocumentLine['language']>;
 

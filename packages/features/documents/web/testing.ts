@@ -1,5 +1,5 @@
 /** A document of the minute book for tests in jsdom. */
-import type { DocumentLine } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 
 export const documentOf = (title: string, differs: Partial<DocumentLine> = {}): DocumentLine => ({
   _id: title,

@@ -7,15 +7,10 @@ import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Ban, Download, Printer, Signature, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  type DocumentLine,
-  listDocuments,
-  readDocument,
-  readDocumentFile,
-  searchDocuments,
-  updateDocumentStatus,
-} from '../contract.ts';
+import { listDocuments, readDocument, searchDocuments, updateDocumentStatus } from '../contract.ts';
+import type { DocumentLine } from '../documentLine.ts';
 import { listMissing } from '../draftContract.ts';
+import { readDocumentFile } from '../fileContract.ts';
 import { mayBecome } from '../sections.ts';
 import { useOpenFile } from './useOpenFile.ts';
 import { VersionDrawer } from './VersionDrawer.tsx';

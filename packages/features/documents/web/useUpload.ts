@@ -2,7 +2,7 @@ import { sendWithProgress } from '@tabellion/ui/call/sendWithProgress.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { uploadDocument } from '../contract.ts';
+import { uploadDocument } from '../fileContract.ts';
 
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.docx';
 

@@ -11,8 +11,8 @@ import { registered, type SignedIn, signIn, verified } from '../../../../tests/s
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
-import { uploadDocument } from '../../documents/contract.ts';
 import { createDocument } from '../../documents/draftContract.ts';
+import { uploadDocument } from '../../documents/fileContract.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import { endPosition, listDirectors, updatePerson } from '../../people/contract.ts';
 import { eraseFacts } from '../../registers/server/public/people.ts';

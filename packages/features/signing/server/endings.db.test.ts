@@ -17,7 +17,8 @@ import {
   story,
 } from '../../../../tests/support/signing.ts';
 import { png } from '../../../../tests/support/story.ts';
-import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
+import { updateDocumentStatus } from '../../documents/contract.ts';
+import { uploadDocument } from '../../documents/fileContract.ts';
 import { readOrganization } from '../../organizations/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../../../tests/support/s
 import { png } from '../../../../../tests/support/story.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
 import { changeYearEnd } from '../../../corporation/contract.ts';
-import { uploadDocument } from '../../../documents/contract.ts';
+import { uploadDocument } from '../../../documents/fileContract.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings } from '../../contract.ts';
 

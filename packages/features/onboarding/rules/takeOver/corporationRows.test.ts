@@ -1,7 +1,8 @@
 import { finish } from '@tabellion/book/stepwise.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { corporationsIn, type TableWords } from './corporationRows.ts';
+import { corporationsIn } from './corporationRows.ts';
+import type { TableWords } from './gatheredCorporation.ts';
 
 const words: TableWords = {
   law: (word) => word,

@@ -20,7 +20,7 @@ import {
   personColumns,
   type TakeOverColumn,
 } from '../../rules/takeOver/columns.ts';
-import type { TableWords } from '../../rules/takeOver/corporationRows.ts';
+import type { TableWords } from '../../rules/takeOver/gatheredCorporation.ts';
 
 /** Other words for the federal Act than its own in each language. */
 const federal = wordsIn(
