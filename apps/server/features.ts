@@ -46,6 +46,14 @@ import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
 import type { MailCheckpoint } from '@tabellion/platform/mail/layout.ts';
 import type { Installation } from './installation.ts';
 import {
+  ledgerOf,
+  ledgerTokensOf,
+  mailCheckpointOf,
+  recordsFileOf,
+  recordsPortsOf,
+  sealWithCheckpoint,
+} from './ledgerPorts.ts';
+import {
   activityPortsOf,
   billingPortsOf,
   deadlinePortsOf,
@@ -54,17 +62,11 @@ import {
   filePortsOf,
   holderPortsOf,
   laws,
-  ledgerOf,
-  ledgerTokensOf,
-  mailCheckpointOf,
   matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
-  recordsFileOf,
-  recordsPortsOf,
   registryOf,
-  sealWithCheckpoint,
   settingOf,
   sharesPortsOf,
   signingPortsOf,

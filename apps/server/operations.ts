@@ -5,7 +5,7 @@ import { compareAll, orderRepairs, spellFinding } from '@tabellion/features/reco
 import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
 import type { Installation } from './installation.ts';
 import { makeLedgerKey, rebuildLedger } from './ledgerOperations.ts';
-import { ledgerOf, recordsPortsOf } from './ports.ts';
+import { ledgerOf, recordsPortsOf } from './ledgerPorts.ts';
 import { answerWaiting, listWaiting } from './registryOperations.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;

@@ -1,7 +1,5 @@
 /** Ports of features to the installation and to later features: tied together here. */
-import { join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
-import type { LedgerTokens } from '@tabellion/features/accounts/server/ports.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import { type Seller, specimenSeller } from '@tabellion/features/billing/rules/seller.ts';
@@ -38,7 +36,7 @@ import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { judgingAppointments } from '@tabellion/features/people/server/public.ts';
 import { entryPreviewsOf as peopleEntries } from '@tabellion/features/people/server/routes.ts';
 import type { RecordsPorts } from '@tabellion/features/records/server/ports.ts';
-import { exportFileOf, recordedEntries } from '@tabellion/features/records/server/public.ts';
+import { recordedEntries } from '@tabellion/features/records/server/public.ts';
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
@@ -52,25 +50,12 @@ import { documentsOutForSignature } from '@tabellion/features/signing/server/pub
 import { countWork } from '@tabellion/features/worklist/server/public.ts';
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import { hex, utf8 } from '@tabellion/ledger/bytes.ts';
-import { parseCheckpoint } from '@tabellion/ledger/note/checkpoint.ts';
-import type { Ledger } from '@tabellion/ledger/port.ts';
-import {
-  type LedgerSettings,
-  ledgerElsewhere,
-  type OpenLedger,
-  openLedger,
-} from '@tabellion/ledger/server/openLedger.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { faultCode } from '@tabellion/platform/log/fault.ts';
-import type { MailCheckpoint } from '@tabellion/platform/mail/layout.ts';
-import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
-import { stampOf } from './stamping.ts';
-import { verifierPage } from './verifierPage.ts';
 
 export const matterPortsOf = (
   installation: Installation,
@@ -161,116 +146,11 @@ export const deadlinePortsOf = ({ texts, brand, config }: Installation): Deadlin
   publicUrl: config.publicUrl,
 });
 
-const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): LedgerSettings => ({
-  db,
-  clock,
-  secrets: secrets.ledger,
-  folder: join(config.dataDir, 'ledger'),
-  address: `${config.publicUrl}/api/v1/log`,
-  ownerOrg: config.ledgerOwnerOrg,
-  onFault: (fault) => log.fault('the ledger met a fault', fault),
-  stamp: stampOf(config),
-});
-
-/** The ledger in this process, or the one at LEDGER_URL. */
-export function ledgerOf(installation: Installation): OpenLedger {
-  const { ledger } = installation.config;
-  return ledger === undefined ? openLedger(ledgerSettingsOf(installation)) : ledgerElsewhere(ledger);
-}
-
-/** How long a sign-in waits for the ledger; and for how long, once it did not answer, nobody waits. */
-const ledgerTokenMs = 2_000;
-const ledgerRestMs = 30_000;
-
-export function ledgerTokensOf({ log }: Installation, { ledger }: OpenLedger): LedgerTokens {
-  let restsUntil = Number.NEGATIVE_INFINITY;
-  return {
-    tokenFor: async (userId, orgIds) => {
-      if (performance.now() < restsUntil) return null;
-      try {
-        return await bounded(ledgerTokenMs, () => ledger.tokenFor(userId, orgIds));
-      } catch (fault) {
-        restsUntil = performance.now() + ledgerRestMs;
-        log.fault('no token of the ledger could be had', fault);
-        return null;
-      }
-    },
-    endTokensOf: (userId) =>
-      bounded(ledgerTokenMs, () => ledger.endTokensOf(userId)).catch((fault: unknown) =>
-        log.fault('tokens of the ledger could not be ended', fault),
-      ),
-  };
-}
-
-export const recordsPortsOf = (
-  { db, clock, files, config, log }: Installation,
-  ledger: Ledger,
-): RecordsPorts => ({
-  db,
-  clock,
-  files,
-  ledger,
-  ownerOrg: config.ledgerOwnerOrg,
-  verifier: verifierPage,
-  log: (fault) => log.fault('the ledger cannot be reached', fault),
-});
-
 export const holderPortsOf = ({ files, config }: Installation, records: RecordsPorts): HolderPorts => ({
   files,
   records,
   verifyAt: verifyAddress(config),
 });
-
-/** A book is bound without it where the ledger is away. */
-export const recordsFileOf =
-  (ports: RecordsPorts): DocumentPorts['recordsFile'] =>
-  (orgId, reading) =>
-    exportFileOf(ports, { orgId, ...reading, isWithDocuments: false }).catch((fault: unknown) => {
-      ports.log(fault);
-      return undefined;
-    });
-
-/** How long a seal waits for the newest checkpoint. */
-const checkpointMs = 2_000;
-
-/** Every sealed file carries the newest checkpoint out of the house; without it where the ledger is away. */
-export const sealWithCheckpoint = (
-  { seal, log }: Installation,
-  { ledger }: OpenLedger,
-): Installation['seal'] => ({
-  ...seal,
-  seal: async (pdf, about) => {
-    const checkpoint = await bounded(checkpointMs, () => ledger.checkpoint()).catch((fault: unknown) => {
-      log.warn('a file is sealed without a checkpoint', { fault: faultCode(fault) });
-      return undefined;
-    });
-    return seal.seal(pdf, checkpoint === undefined ? about : { ...about, checkpoint });
-  },
-});
-
-/** How long a mail waits for the newest checkpoint; and how long nobody asks again, where none came. */
-const mailCheckpointMs = 1_000;
-const silentMs = 60_000;
-
-/** Mails about documents carry the newest checkpoint out of the house; they go without it where the ledger is away. */
-export function mailCheckpointOf(
-  { log }: Pick<Installation, 'log'>,
-  { ledger }: OpenLedger,
-): () => Promise<MailCheckpoint | undefined> {
-  let silentUntil = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (performance.now() < silentUntil) return undefined;
-    try {
-      const note = await bounded(mailCheckpointMs, () => ledger.checkpoint());
-      const { size, root } = parseCheckpoint(utf8(note));
-      return size === 0 ? undefined : { size, root: hex(root).slice(0, 16) };
-    } catch (fault) {
-      silentUntil = performance.now() + silentMs;
-      log.warn('mails go without a checkpoint', { fault: faultCode(fault) });
-      return undefined;
-    }
-  };
-}
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({
   texts,
