@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tabellion } from '../../apps/cli/testing.ts';
 import { featuresOf } from '../../apps/server/features.ts';
 import { healthOf } from '../../apps/server/health.ts';
-import { recordsPortsOf } from '../../apps/server/ports.ts';
+import { recordsPortsOf } from '../../apps/server/ledgerPorts.ts';
 import { found, incorporate, writing } from '../support/corporation.ts';
 import { urlOf } from '../support/database.ts';
 import { given } from '../support/founding.ts';

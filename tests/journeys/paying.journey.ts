@@ -1,7 +1,8 @@
 /** Amélie buys, changes, leaves, gives back and renews a plan: with the sandbox's cards, and with cards of Stripe, whose script is
  *  answered by a stand-in and its interface by a server on loopback, which posts its messages. */
 
-import { listInvoices, readPayment } from '@tabellion/features/billing/contract.ts';
+import { readPayment } from '@tabellion/features/billing/contract.ts';
+import { listInvoices } from '@tabellion/features/billing/invoiceContract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { addDays, addYears, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';

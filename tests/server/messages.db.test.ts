@@ -4,6 +4,7 @@ import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
+import * as subscriptionContract from '@tabellion/features/billing/subscriptionContract.ts';
 import { disposeParticulars, stateControl } from '@tabellion/features/control/contract.ts';
 import * as fileContract from '@tabellion/features/documents/fileContract.ts';
 import * as linkContract from '@tabellion/features/documents/linkContract.ts';
@@ -489,7 +490,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     'Subscription cancel successfully',
     'SUBSCRIPTION.CANCELLED',
     () =>
-      owner.api(billing.cancelSubscription, {
+      owner.api(subscriptionContract.cancelSubscription, {
         params: { provider: 'sandbox', orgId: story.orgId, subscriptionId: story.subscriptionId },
       }),
   ],

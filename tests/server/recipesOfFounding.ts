@@ -1,5 +1,7 @@
 /** Requests of payments and of the wizard. */
 import * as billing from '@tabellion/features/billing/contract.ts';
+import * as invoiceContract from '@tabellion/features/billing/invoiceContract.ts';
+import * as subscriptionContract from '@tabellion/features/billing/subscriptionContract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import { readNextSteps } from '@tabellion/features/dashboard/nextStepsContract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
@@ -65,26 +67,26 @@ const ofBilling: readonly Recipe[] = [
     params: { provider, orgId },
     body: { card: await seal(null) },
   })),
-  recipe(billing.listInvoices, () => ({ params: { provider }, query: {} })),
-  recipe(billing.addSubscription, ({ orgId, subscriptionId }) => ({
+  recipe(invoiceContract.listInvoices, () => ({ params: { provider }, query: {} })),
+  recipe(subscriptionContract.addSubscription, ({ orgId, subscriptionId }) => ({
     params: { orgId },
     body: { subscription_id: subscriptionId, plan_id: 'founder' },
   })),
-  recipe(billing.updateSubscriptionStatus, ({ subscriptionId }) => ({
+  recipe(subscriptionContract.updateSubscriptionStatus, ({ subscriptionId }) => ({
     body: { subscription_id: subscriptionId, status: 'Active' as const },
   })),
-  recipe(billing.cancelSubscription, ({ orgId, subscriptionId }) => ({
+  recipe(subscriptionContract.cancelSubscription, ({ orgId, subscriptionId }) => ({
     params: { provider, orgId, subscriptionId },
   })),
-  recipe(billing.readInvoiceFile, ({ orgId, invoiceId }) => ({
+  recipe(invoiceContract.readInvoiceFile, ({ orgId, invoiceId }) => ({
     params: { orgId, invoiceId },
     query: { of: 'invoice' as const, language: 'en' as const },
   })),
-  recipe(billing.readInvoicesOfYear, ({ orgId }) => ({
+  recipe(invoiceContract.readInvoicesOfYear, ({ orgId }) => ({
     params: { orgId, year: '2026' },
     query: { format: 'csv' as const, language: 'fr' as const },
   })),
-  recipe(billing.keepSubscription, ({ orgId, subscriptionId }) => ({
+  recipe(subscriptionContract.keepSubscription, ({ orgId, subscriptionId }) => ({
     params: { provider, orgId, subscriptionId },
   })),
 ];

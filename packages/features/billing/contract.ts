@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, post } from '../endpoint.ts';
 import { cardFaults } from './rules/card.ts';
 import { providerNames } from './rules/payment.ts';
-import { subscriptionStatuses } from './rules/subscription.ts';
 import {
   billingView,
   cardKeyView,
@@ -19,7 +18,6 @@ import {
   dollars,
   dollarsText,
   id,
-  invoiceView,
   planView,
   quoteView,
   subscriptionView,
@@ -28,8 +26,8 @@ import {
 
 /** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`; with Stripe its name of the card. */
 export const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
-const provider = z.string().check(z.maxLength(20));
-const ofOneOrganization = { tenant: byOrgId, params: z.strictObject({ orgId: id }) };
+export const provider = z.string().check(z.maxLength(20));
+export const ofOneOrganization = { tenant: byOrgId, params: z.strictObject({ orgId: id }) };
 
 export const readPlans = endpoint({
   ...get('/api/organization/{orgId}/plans'),
@@ -248,114 +246,4 @@ export const updateCard = endpoint({
     'GENERAL.NOT_READY',
   ],
   limit: { perMinute: 20, by: 'address' },
-});
-
-export const listInvoices = endpoint({
-  ...get('/api/{provider}/invoice/list'),
-  summary:
-    'The invoices of one organization, or of every one whose billing the caller may see; the newest first, fifty at a time.',
-  action: 'account.read',
-  tenant: { in: 'query', name: 'org_unique_id' },
-  params: z.strictObject({ provider }),
-  query: z.strictObject({
-    org_unique_id: z.optional(id),
-    /** `next` of the page before. */
-    before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
-  }),
-  reply: z.object({
-    invoices: z.array(invoiceView),
-    /** The cursor of the page that follows; null on the last. */
-    next: z.nullable(z.string()),
-  }),
-  refusals: ['GENERAL.NOT_FOUND', 'ACCESS.VIEW_ONLY', 'ACCESS.RESTRICTED'],
-});
-
-const claimedSubscription = {
-  plan_id: z.optional(id),
-  plan_last_date: z.optional(z.string().check(z.maxLength(10))),
-  subscription_end_date: z.optional(z.string().check(z.maxLength(10))),
-};
-
-const confirmed = {
-  reply: z.object({ subscription: subscriptionView }),
-  ok: 'SUBSCRIPTION.CONFIRMED',
-  refusals: ['SUBSCRIPTION.NOT_PAID'],
-} as const;
-
-export const addSubscription = endpoint({
-  ...post('/api/subscription/{orgId}/add_subscription'),
-  summary: 'Confirms the subscription that a recorded payment made; it never makes one.',
-  action: 'billing.manage',
-  ...ofOneOrganization,
-  body: z.strictObject({
-    ...claimedSubscription,
-    subscription_id: z.optional(id),
-    status: z.optional(z.enum(subscriptionStatuses)),
-  }),
-  ...confirmed,
-});
-
-export const updateSubscriptionStatus = endpoint({
-  ...post('/api/subscription/update_status'),
-  summary: 'Confirms the recorded status of a subscription; it never changes one.',
-  action: 'billing.manage',
-  tenant: { in: 'object', from: 'body', name: 'subscription_id', kind: 'subscription' },
-  body: z.strictObject({
-    ...claimedSubscription,
-    subscription_id: id,
-    status: z.enum(subscriptionStatuses),
-  }),
-  ...confirmed,
-});
-
-export const cancelSubscription = endpoint({
-  ...post('/api/{provider}/cancel-subscription/{orgId}/{subscriptionId}'),
-  summary: 'Cancels a subscription at the end of the period that was paid.',
-  action: 'billing.manage',
-  tenant: byOrgId,
-  params: z.strictObject({ provider, orgId: id, subscriptionId: id }),
-  reply: z.object({ subscription: subscriptionView }),
-  ok: 'SUBSCRIPTION.CANCELLED',
-  refusals: ['GENERAL.NOT_FOUND'],
-});
-
-export const keepSubscription = endpoint({
-  ...post('/api/{provider}/keep-subscription/{orgId}/{subscriptionId}'),
-  summary: 'Takes back what was to happen at the end of the paid year: the cancellation, or a smaller plan.',
-  action: 'billing.manage',
-  tenant: byOrgId,
-  params: z.strictObject({ provider, orgId: id, subscriptionId: id }),
-  reply: z.object({ subscription: subscriptionView }),
-  ok: 'SUBSCRIPTION.KEPT',
-  refusals: ['GENERAL.NOT_FOUND', 'SUBSCRIPTION.NOT_TO_KEEP'],
-});
-
-export const printRefusals = ['DOCUMENTS.PRINTING_UNAVAILABLE', 'DOCUMENTS.PRINTING_FAILED'] as const;
-
-const paperLanguage = z.enum(['en', 'fr']);
-
-export const readInvoiceFile = endpoint({
-  ...get('/api/organization/{orgId}/invoices/{invoiceId}/file'),
-  summary: 'An invoice, or the credit note that took it back, as a PDF in English or French.',
-  action: 'billing.manage',
-  tenant: byOrgId,
-  params: z.strictObject({ orgId: id, invoiceId: id }),
-  query: z.strictObject({ of: z.enum(['invoice', 'credit_note']), language: paperLanguage }),
-  reply: z.unknown(),
-  download: ['application/pdf'],
-  refusals: [...printRefusals, 'GENERAL.NOT_FOUND'],
-  limit: { perMinute: 30, by: 'session' },
-});
-
-export const readInvoicesOfYear = endpoint({
-  ...get('/api/organization/{orgId}/invoices-of/{year}/file'),
-  summary: 'All invoices and credit notes of a year: PDFs in one archive, or a table for accountants.',
-  action: 'billing.manage',
-  tenant: byOrgId,
-  params: z.strictObject({ orgId: id, year: z.string().check(z.regex(/^2\d{3}$/)) }),
-  query: z.strictObject({ format: z.enum(['zip', 'csv']), language: paperLanguage }),
-  reply: z.unknown(),
-  download: ['application/zip', 'text/csv'],
-  refusals: [...printRefusals],
-  limit: { perMinute: 10, by: 'session' },
 });

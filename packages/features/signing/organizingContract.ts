@@ -6,7 +6,8 @@ import { documentStatuses } from '../documents/sections.ts';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { entryRefusals, printedDifferences } from '../registers/refusals.ts';
-import { Language, sendingRefusals } from './contract.ts';
+import { sendingRefusals } from './contract.ts';
+import { Language } from './envelopeView.ts';
 
 /** `waiting`: a subscriber has not paid, and until then is no shareholder (CBCA s. 25(3)). */
 export const partStates = ['waiting', 'unsent', 'sent', 'signed'] as const;

@@ -2,8 +2,9 @@
  *  or with the link of a mail. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
-import { Effect, Language, ofDocument, ofEnvelope, Reason, reasonRefusals } from './contract.ts';
+import { ofDocument, ofEnvelope, reasonRefusals } from './contract.ts';
 import { signeeStates } from './envelope.ts';
+import { Effect, Language, Reason } from './envelopeView.ts';
 import { actingRefusals } from './rules/canAct.ts';
 
 const Agreed = z.array(z.strictObject({ document_id: z.uuid(), sha256: z.string().check(z.maxLength(100)) }));

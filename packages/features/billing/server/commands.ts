@@ -12,6 +12,7 @@ import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
 import { billingZone } from '../rules/subscription.ts';
+import type * as subscriptionContract from '../subscriptionContract.ts';
 import { answerPayment, readCheckout } from './checkout.ts';
 import { isInForce, orderHolders, orderPlan, orderUpgrade, todayIn } from './order.ts';
 import { onFile, pay } from './pay.ts';
@@ -133,7 +134,7 @@ export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now
 export async function cancelSubscription(
   context: OrganizationContext,
   subscriptionId: string,
-): Promise<AnswerTo<typeof contract.cancelSubscription>> {
+): Promise<AnswerTo<typeof subscriptionContract.cancelSubscription>> {
   const { orgId } = context;
   const cancelled = await writeOrganization(context, async (write) => {
     const { tx } = write;
@@ -162,7 +163,7 @@ async function readSubscription({ q, orgId }: OrganizationContext, subscriptionI
 export async function keepSubscription(
   context: OrganizationContext,
   subscriptionId: string,
-): Promise<AnswerTo<typeof contract.keepSubscription>> {
+): Promise<AnswerTo<typeof subscriptionContract.keepSubscription>> {
   const { orgId, now } = context;
   const kept = await writeOrganization(context, async (write) => {
     const { tx } = write;

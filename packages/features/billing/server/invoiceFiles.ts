@@ -8,7 +8,7 @@ import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { type Cell, writeCsv } from '@tabellion/platform/files/sheet.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { type Route, serveFile } from '@tabellion/platform/http/route.ts';
-import * as contract from '../contract.ts';
+import * as invoiceContract from '../invoiceContract.ts';
 import { creditNoteNumber, type InvoiceLine, invoiceNumber } from '../rules/invoice.ts';
 import { dateIn, lineIn, moneyIn, type PaperLanguage, taxName, wordsIn } from '../rules/invoiceWords.ts';
 import { type Seller, taxRegisters } from '../rules/seller.ts';
@@ -20,7 +20,7 @@ export interface InvoiceFilePorts {
 }
 
 export const fileRoutesOf = (ports: InvoiceFilePorts): Route[] => [
-  serveFile(contract.readInvoiceFile, async ({ q, orgId, release }, { params, query }) => {
+  serveFile(invoiceContract.readInvoiceFile, async ({ q, orgId, release }, { params, query }) => {
     const invoice = await selectInvoice(q, orgId, params.invoiceId);
     const isThere = invoice !== undefined && (query.of === 'invoice' || invoice.creditNumber !== null);
     if (!isThere) return refuse('GENERAL.NOT_FOUND');
@@ -30,7 +30,7 @@ export const fileRoutesOf = (ports: InvoiceFilePorts): Route[] => [
     if (!pdf.ok) return pdf;
     return ok({ bytes: pdf.value, mediaType: 'application/pdf', fileName: `${paper.number}.pdf` });
   }),
-  serveFile(contract.readInvoicesOfYear, async ({ q, orgId, release }, { params, query }) => {
+  serveFile(invoiceContract.readInvoicesOfYear, async ({ q, orgId, release }, { params, query }) => {
     const year = Number(params.year);
     const invoices = await selectInvoicesOfYear(q, orgId, year);
     release();
@@ -49,7 +49,7 @@ export const fileRoutesOf = (ports: InvoiceFilePorts): Route[] => [
 async function print(
   { typesetter }: InvoiceFilePorts,
   document: PrintedDocument,
-): Promise<Result<Uint8Array, Refusal<(typeof contract.printRefusals)[number]>>> {
+): Promise<Result<Uint8Array, Refusal<(typeof invoiceContract.printRefusals)[number]>>> {
   const printed = await typesetter.print(document);
   if (printed.ok) return ok(printed.value.pdf);
   const { error } = printed;

@@ -11,6 +11,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
 import { type MembershipRow, membershipsOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import type * as invoiceContract from '../invoiceContract.ts';
 import { plansOn, pricesOn } from '../rules/plans.ts';
 import { salesTaxData } from '../rules/salesTax.data.ts';
 import { type Seller, taxesCollected } from '../rules/seller.ts';
@@ -85,8 +86,8 @@ const pageSize = 50;
 /** One page; numbers run through all organizations, so each one's newest are enough to make it. */
 export async function listInvoices(
   { q, db, user, release }: UserContext,
-  { org_unique_id: orgId, before }: InputOf<typeof contract.listInvoices>['query'],
-): Promise<AnswerTo<typeof contract.listInvoices>> {
+  { org_unique_id: orgId, before }: InputOf<typeof invoiceContract.listInvoices>['query'],
+): Promise<AnswerTo<typeof invoiceContract.listInvoices>> {
   const judgementOf = ({ org_id, access: right, sections, sub_type }: MembershipRow) =>
     judge(
       { user, membership: { orgId: org_id, access: right, sections, subType: sub_type } },

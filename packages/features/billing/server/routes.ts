@@ -3,9 +3,11 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
+import * as invoiceContract from '../invoiceContract.ts';
 import { pricesOn } from '../rules/plans.ts';
 import { cardSealEncryption } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
+import * as subscriptionContract from '../subscriptionContract.ts';
 import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
 import type { BillingPorts } from './ports.ts';
@@ -47,17 +49,19 @@ export function routesOf(ports: BillingPorts): Route[] {
     serveOrganization(contract.updateCard, async (ctx, { params, body }) =>
       isOurs(params) ? updateCard(ctx, ports, body) : notHere,
     ),
-    serveUser(contract.listInvoices, async (ctx, { params, query }) =>
+    serveUser(invoiceContract.listInvoices, async (ctx, { params, query }) =>
       isOurs(params) ? readings.listInvoices(ctx, query) : notHere,
     ),
-    serveOrganization(contract.addSubscription, (ctx, { body }) => readings.confirmSubscription(ctx, body)),
-    serveOrganization(contract.updateSubscriptionStatus, (ctx, { body }) =>
+    serveOrganization(subscriptionContract.addSubscription, (ctx, { body }) =>
       readings.confirmSubscription(ctx, body),
     ),
-    serveOrganization(contract.cancelSubscription, async (ctx, { params }) =>
+    serveOrganization(subscriptionContract.updateSubscriptionStatus, (ctx, { body }) =>
+      readings.confirmSubscription(ctx, body),
+    ),
+    serveOrganization(subscriptionContract.cancelSubscription, async (ctx, { params }) =>
       isOurs(params) ? commands.cancelSubscription(ctx, params.subscriptionId) : notHere,
     ),
-    serveOrganization(contract.keepSubscription, async (ctx, { params }) =>
+    serveOrganization(subscriptionContract.keepSubscription, async (ctx, { params }) =>
       isOurs(params) ? commands.keepSubscription(ctx, params.subscriptionId) : notHere,
     ),
   ];

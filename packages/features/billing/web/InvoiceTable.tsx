@@ -11,7 +11,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Download, Receipt } from 'lucide-react';
 import { useState } from 'react';
-import { listInvoices, readInvoiceFile } from '../contract.ts';
+import { listInvoices, readInvoiceFile } from '../invoiceContract.ts';
 import type { BillingView, InvoiceView } from '../views.ts';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { LineText } from './LineText.tsx';

@@ -7,9 +7,10 @@ import { DateText, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { cancelSubscription, keepSubscription, readBilling } from '../contract.ts';
+import { readBilling } from '../contract.ts';
 import { plansOn } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
+import { cancelSubscription, keepSubscription } from '../subscriptionContract.ts';
 import type { BillingView } from '../views.ts';
 import { billingToday, planName } from './usePurchase.ts';
 

@@ -2,7 +2,8 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { listInvoices, readBilling, readPayment, readPlans, readQuote } from '../contract.ts';
+import { readBilling, readPayment, readPlans, readQuote } from '../contract.ts';
+import { listInvoices } from '../invoiceContract.ts';
 
 /** After an order: what was read before is stale, whatever the answer was. */
 export function useFreshBilling() {

@@ -21,7 +21,7 @@ import {
 import type { JudgingAfter } from './bundle.ts';
 import { differenceBetween, printedDifferenceOf } from './printed.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
-import { emptyProposal, selectUnsettled, type UnsettledCode } from './proposals.ts';
+import { emptyProposal } from './proposals.ts';
 import { type EventDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
 import { withOrganizingResolution } from './resolutions.ts';
 import {
@@ -31,6 +31,7 @@ import {
   selectFounding,
   updateProposal,
 } from './store/proposals.ts';
+import { selectUnsettled, type UnsettledCode } from './tryProposal.ts';
 
 export type AppliedProposal =
   | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: readonly Proposal[] }

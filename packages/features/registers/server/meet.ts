@@ -14,7 +14,6 @@ import {
 } from './apply.ts';
 import { saidPartOf } from './printed.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
-import { selectUnsettled, type UnsettledCode } from './proposals.ts';
 import { withCertificateDate } from './record.ts';
 import {
   insertConditionsMet,
@@ -22,6 +21,7 @@ import {
   selectOpenProposals,
   updateProposal,
 } from './store/proposals.ts';
+import { selectUnsettled, type UnsettledCode } from './tryProposal.ts';
 
 /** The outcome of a proposal when a condition was met. */
 export type Meeting =

@@ -11,7 +11,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { paidEntryProposed } from '../events.ts';
 import type { Condition, ProposalKind } from '../proposalContract.ts';
-import type { ProposingCode, RecordingCode } from '../refusals.ts';
+import type { ProposingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { conditionsOf, forgottenBy, inOrder } from '../rules/conditions.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
@@ -20,10 +20,9 @@ import { judgeApprovals } from './approvals.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { inFoundingOrder, objectsIn, payloadFaultsOf } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
-import { noCollectedDrafts } from './noting.ts';
 import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { type EventDates, recordActs, withCertificateDate } from './record.ts';
+import { type EventDates, withCertificateDate } from './record.ts';
 import { reportProposal } from './reportActs.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
@@ -37,6 +36,7 @@ import {
   selectProposal,
   updateProposal,
 } from './store/proposals.ts';
+import { isClosed, selectUnsettled, type UnsettledCode } from './tryProposal.ts';
 
 export type ProposalEdit<Code extends TextCode = never> = (
   drafts: readonly DraftAct[],
@@ -309,54 +309,4 @@ export async function printProposal(
   const printed: Proposal = { ...proposal.value, printedDigest: digest };
   await updateProposal(write.tx, write.orgId, printed, write.recordedAt);
   return ok(printed);
-}
-
-export type UnsettledCode = 'GENERAL.NOT_FOUND' | 'REGISTERS.PROPOSAL_CLOSED';
-
-/** The proposal, unless it is recorded or withdrawn. */
-export async function selectUnsettled(
-  write: OrganizationWrite,
-  id: string,
-): Promise<Result<Proposal, Refusal<UnsettledCode>>> {
-  const proposal = await selectProposal(write.tx, write.orgId, id);
-  if (proposal === undefined) return refuse('GENERAL.NOT_FOUND');
-  return isClosed(proposal) ? refuse('REGISTERS.PROPOSAL_CLOSED') : ok(proposal);
-}
-
-const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state === 'withdrawn';
-
-/** The answer of `look` once the drafts of a proposal are recorded, of which nothing stays. */
-export async function tryProposal<Seen>(
-  write: OrganizationWrite,
-  id: string,
-  look: (drafts: readonly DraftAct[]) => Promise<Seen>,
-): Promise<Result<Seen, Refusal<UnsettledCode | RecordingCode>>> {
-  const proposal = await selectUnsettled(write, id);
-  return proposal.ok ? tryDrafts(write, proposal.value, look) : proposal;
-}
-
-/** Shares that wait for their payment as if they were issued, and not paid. */
-const issuedOn =
-  (on: PlainDate) =>
-  (draft: DraftAct): DraftAct =>
-    draft.kind === 'issued' && 'latestOf' in draft.dating && draft.dating.latestOf.includes('payment')
-      ? { ...draft, dating: { on } }
-      : draft;
-
-/** The same of drafts that are not proposed yet. */
-export function tryDrafts<Seen>(
-  write: OrganizationWrite,
-  { drafts, awaits }: Pick<Proposal, 'drafts' | 'awaits'>,
-  look: (drafts: readonly DraftAct[]) => Promise<Seen>,
-): Promise<Result<Seen, Refusal<RecordingCode>>> {
-  const { today } = write;
-  return write.tryOut(async () => {
-    // It may be dated ahead.
-    const noting = { ...write, noted: noCollectedDrafts() };
-    // As if its certificate came today.
-    const dates = awaits.includes('certificate') ? { dates: { certificate: today, resolution: today } } : {};
-    const facts = { today, isBatch: drafts.length > 1, isDrafting: true, ...dates };
-    const recorded = await recordActs(noting, drafts.map(issuedOn(today)), facts);
-    return recorded.ok ? ok(await look(drafts)) : recorded;
-  });
 }

@@ -14,8 +14,8 @@ import {
   proposalSentences,
   proposalsById,
 } from '../../registers/server/public/proposals.ts';
-import type * as contract from '../contract.ts';
 import { isOpenState } from '../envelope.ts';
+import type { Effect as EffectView } from '../envelopeView.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { effectOf } from './effects.ts';
 import type { EffectRow } from './store/effects.ts';
@@ -28,8 +28,6 @@ export interface Reader {
   readonly language: Language;
   readonly texts: Texts;
 }
-
-type EffectView = contract.Effect;
 
 /** Those of which something became or may still become something, in their order.
  *  @param isSomebodyLeftOut  the documents name somebody whom the envelope does not ask */

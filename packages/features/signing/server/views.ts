@@ -6,8 +6,8 @@ import { unsignedOf } from '../../documents/rules/unsigned.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
-import type * as contract from '../contract.ts';
 import { isOpenState, type SigningEvent } from '../envelope.ts';
+import type { EnvelopeLine, Envelope as EnvelopeView } from '../envelopeView.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
 import type { UnsealableCode } from '../rules/evidence.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
@@ -19,7 +19,7 @@ import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } 
 export async function envelopeLines(
   { q, orgId, now }: Pick<Reader, 'q' | 'orgId' | 'now'>,
   envelopes: readonly Envelope[],
-): Promise<contract.EnvelopeLine[]> {
+): Promise<EnvelopeLine[]> {
   const [documents, makers, refused] = await Promise.all([
     signableDocuments(
       q,
@@ -70,7 +70,7 @@ function signeeView(
   events: readonly SigningEvent[],
   progress: EnvelopeProgress,
   refused: ReadonlySet<string>,
-): contract.EnvelopeLine['signees'][number] {
+): EnvelopeLine['signees'][number] {
   const { signeeId } = signee;
   const state = progress.signees.get(signeeId) ?? 'waiting';
   const own = events.filter((one) => one.signeeId === signeeId);
@@ -95,7 +95,7 @@ function signeeView(
   };
 }
 
-export async function envelopeView(reader: Reader, envelope: Envelope): Promise<contract.Envelope> {
+export async function envelopeView(reader: Reader, envelope: Envelope): Promise<EnvelopeView> {
   const { q, now } = reader;
   const [line] = await envelopeLines(reader, [envelope]);
   if (line === undefined) throw new Error('an envelope has a line');
@@ -127,7 +127,7 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
 /** Why its documents have no seal yet, or one of them never will. */
 async function sealingFaultOf(
   { q, orgId }: Pick<Reader, 'q' | 'orgId'>,
-  { _id, has_evidence: hasEvidence, documents }: contract.EnvelopeLine,
+  { _id, has_evidence: hasEvidence, documents }: EnvelopeLine,
 ): Promise<string | null> {
   if (!hasEvidence) return selectSealingFault(q, _id);
   const unsealed = documents.filter((one) => !one.is_sealed);
@@ -160,7 +160,7 @@ export const sealedFiles = ({ events }: Envelope) =>
     | readonly { readonly document: string; readonly sha256: string }[]
     | undefined;
 
-type LeftOut = contract.Envelope['left_out'][number];
+type LeftOut = EnvelopeView['left_out'][number];
 
 /** Whom the documents name, who has not signed and whom the envelope does not ask; nobody of one that ended otherwise than by its
  *  last signature, which signed nothing. */

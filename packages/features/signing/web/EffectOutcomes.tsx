@@ -1,6 +1,6 @@
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Effect } from '../contract.ts';
+import type { Effect } from '../envelopeView.ts';
 
 /** The outcome of each entry with the last signature. */
 export const EffectOutcomes = ({ of: effects }: { of: readonly Effect[] }) => (

@@ -1,5 +1,5 @@
 /** An envelope as its sender sees it, for tests in jsdom. */
-import type { Effect, Envelope, EnvelopeLine } from '../contract.ts';
+import type { Effect, Envelope, EnvelopeLine } from '../envelopeView.ts';
 
 export const signeeOf = (
   name: string,

@@ -17,8 +17,6 @@ export {
   type ProposalEditOptions,
   printProposal,
   proposeMatter,
-  tryDrafts,
-  tryProposal,
   withdrawProposal,
 } from '../proposals.ts';
 export {
@@ -46,3 +44,4 @@ export {
   selectOrganizingResolution as organizingResolution,
   selectRestingOnOrganizing as actsRestingOnOrganizing,
 } from '../store/resolutions.ts';
+export { tryDrafts, tryProposal } from '../tryProposal.ts';

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { languageNames, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import * as z from 'zod/mini';
-import { Language } from '../../contract.ts';
+import { Language } from '../../envelopeView.ts';
 import { type OrganizingSet, sendOrganizing } from '../../organizingContract.ts';
 import { loadWords } from '../words.ts';
 

@@ -4,14 +4,8 @@ import { type Answering, serve } from '@tabellion/ui/testing/serve.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { orgId } from '../../../organizations/web/testing.tsx';
-import {
-  type Envelope,
-  editEnvelope,
-  proposeSignees,
-  readEvidence,
-  readSignatures,
-  sendEnvelope,
-} from '../../contract.ts';
+import { editEnvelope, proposeSignees, readEvidence, readSignatures, sendEnvelope } from '../../contract.ts';
+import type { Envelope } from '../../envelopeView.ts';
 import { envelopeOf, signeeOf } from '../testing.ts';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 

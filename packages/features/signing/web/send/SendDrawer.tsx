@@ -6,7 +6,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Envelope, editEnvelope, proposeSignees, sendEnvelope } from '../../contract.ts';
+import { editEnvelope, proposeSignees, sendEnvelope } from '../../contract.ts';
+import type { Envelope } from '../../envelopeView.ts';
 import { loadWords } from '../words.ts';
 import { EnvelopeForm } from './EnvelopeForm.tsx';
 

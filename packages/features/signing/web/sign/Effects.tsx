@@ -2,7 +2,7 @@ import type { TextKey } from '@tabellion/texts/text.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Effect } from '../../contract.ts';
+import type { Effect } from '../../envelopeView.ts';
 import type { Signed, SignerView } from '../../signeeContract.ts';
 
 /** Why a signature would record nothing, as who signs is told: the remedy is the sender's. */
