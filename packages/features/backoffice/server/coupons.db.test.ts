@@ -10,7 +10,8 @@ import {
   owner,
   server,
 } from '../../../../tests/support/stages/billing.ts';
-import { listInvoices, validateCoupon } from '../../billing/contract.ts';
+import { validateCoupon } from '../../billing/contract.ts';
+import { listInvoices } from '../../billing/invoiceContract.ts';
 import { createCoupon, endCoupon, listCoupons, listCouponUses } from '../couponsContract.ts';
 
 // Staff make coupons, which customers use, and end them: what was priced with one stays as it was priced.

@@ -1,7 +1,7 @@
 /** Articles and notices that were signed before the registry's certificate gave them their day. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { updateCertified } from './store/writing.ts';
+import { updateCertified } from './store/statuses.ts';
 import { type ExpectedDocument, type MinuteBook, readMinuteBook } from './wording.ts';
 
 interface Certified {

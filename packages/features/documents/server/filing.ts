@@ -15,21 +15,15 @@ import * as linkContract from '../linkContract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
 import { inspectFileOf } from './inspecting.ts';
-import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
+import { fileNameOf } from './recordMade.ts';
 import { changeDocumentStatuses, judgeWordings } from './signable.ts';
 import { setStatus } from './statuses.ts';
 import { selectCategories } from './store/documents.ts';
-import {
-  insertCategory,
-  insertDocument,
-  insertLink,
-  insertReview,
-  insertVersion,
-  noteSignedOnPaper,
-} from './store/writing.ts';
+import { noteSignedOnPaper } from './store/statuses.ts';
+import { insertCategory, insertDocument, insertLink, insertReview, insertVersion } from './store/writing.ts';
 
 /** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>

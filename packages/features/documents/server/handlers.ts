@@ -12,7 +12,7 @@ import { registersBegunBy } from '../templates/registers.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
 import { isAllOrdered, selectMade } from './store/made.ts';
-import { markDocumentsOfEntries } from './store/writing.ts';
+import { markDocumentsOfEntries } from './store/statuses.ts';
 import { readMinuteBook } from './wording.ts';
 
 export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>): Handler[] => [

@@ -1,23 +1,14 @@
 /** Makes the documents of templates: read the facts, typeset outside of every transaction, keep the files, record them. What is
  *  there already with the same facts is not made again, so a repetition after a crash is harmless. */
-import { addDays, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Printed, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { StoredFile } from '@tabellion/platform/files/files.ts';
-import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import {
-  type OrganizationWrite,
-  organizationOf,
-  todayOf,
-  underHead,
-} from '../../organizations/server/public.ts';
-import { numberAnnualResolution, standingAmong } from '../../registers/server/public/acts.ts';
-import { proposalsById, tryProposal } from '../../registers/server/public/proposals.ts';
-import { textOf } from '../rules/printing.ts';
-import { unsignedOf } from '../rules/unsigned.ts';
+import { organizationOf, todayOf, underHead } from '../../organizations/server/public.ts';
+import { numberAnnualResolution } from '../../registers/server/public/acts.ts';
 import {
   type Blank,
   type BookFacts,
@@ -26,13 +17,10 @@ import {
   isExpected,
   type Template,
 } from '../templates/template.ts';
-import { newAddressCode } from './addresses.ts';
-import { awaitingCertificate } from './certified.ts';
 import type { DocumentPorts } from './ports.ts';
+import { type Coded, coded, record } from './recordMade.ts';
 import { noteDocuments } from './statuses.ts';
-import { insertAddress } from './store/addresses.ts';
-import { selectSignable } from './store/signable.ts';
-import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
+import { finishOrder } from './store/orders.ts';
 import { type Anew, type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
 export interface MakeQuery {
@@ -106,7 +94,7 @@ interface Drafts {
   readonly isMore: boolean;
 }
 
-async function typesetAndRecord(
+export async function typesetAndRecord(
   { db, files, typesetter }: DocumentPorts,
   query: Omit<MakeQuery, 'isWanted'> & { readonly proposalId?: string },
   read: Drafts,
@@ -151,18 +139,6 @@ async function typesetAndRecord(
   return ok({ documentIds: [...read.standing, ...documentIds], made, unmade, isMore });
 }
 
-/** A document that others rely on bears the code of its address. */
-interface Coded extends Worded {
-  readonly code?: string;
-}
-
-/** Each version has a code of its own: what an earlier one certifies is compared by itself. */
-function coded(draft: Worded): Coded {
-  if (draft.template.attested === undefined) return draft;
-  const code = newAddressCode();
-  return { ...draft, code, document: { ...draft.document, code } };
-}
-
 /** The typesetter does not run here now: the order waits for it. */
 export const isTypesetterUnavailable = ({ fault }: Unmade): boolean => fault?.code === 'unavailable';
 
@@ -178,7 +154,7 @@ async function draftsOf(
   return book && drafted(book, query);
 }
 
-async function drafted(
+export async function drafted(
   book: MinuteBook,
   {
     isWanted,
@@ -216,167 +192,3 @@ async function drafted(
   }
   return { drafts, unmade, standing, unnumbered, seq, language, isMore };
 }
-
-interface ProposalQuery {
-  readonly orgId: string;
-  readonly proposalId: string;
-  readonly userId: string | null;
-  readonly now: Instant;
-}
-
-/** Makes what people sign of a proposal, as the registers would print it once it is recorded; certificates are made then.
- *  @returns the ids of the documents, and what could not be made of them. For a caller without a transaction. */
-export async function makeProposalDocuments(ports: DocumentPorts, query: ProposalQuery) {
-  const { orgId, proposalId, userId, now } = query;
-  if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
-  const tried = await ports.db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId, now }, (write) => {
-      const seq = Number(write.lastSeq());
-      return tryProposal(write, proposalId, async (acts) => {
-        const roots = new Set(acts.map(({ root }) => root));
-        const book = await readAhead(ports, write, { now, roots });
-        const isWanted: MakeQuery['isWanted'] = (template, due) => isToSign(template, due);
-        const isUncertified = await awaitsCertificate(write, proposalId);
-        const own = book && isUncertified ? awaitingCertificate(book, { proposalId, roots }) : book;
-        return own && { ...(await drafted(own, { isWanted }, { isUncertified })), seq };
-      });
-    }),
-  );
-  if (!tried.ok) return tried;
-  if (tried.value === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
-  return typesetAndRecord(ports, { ...query, orderId: null }, tried.value);
-}
-
-async function awaitsCertificate({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> {
-  const [proposal] = await proposalsById(tx, orgId, [proposalId]);
-  return proposal?.awaits.includes('certificate') === true;
-}
-
-/** The resolutions on file that pass a proposal and lack a signature, by the registers as they will be: tried within the write, of
- *  which nothing stays. One that is not on file was passed elsewhere, such as at a meeting, or is missing, which the check says.
- *  @returns their titles, with the persons who are missing; the refusal where the proposal cannot be recorded anyway */
-export const unsignedResolutions = (
-  write: OrganizationWrite,
-  { proposalId, now }: Pick<ProposalQuery, 'proposalId' | 'now'>,
-) =>
-  tryProposal(write, proposalId, async (acts) => {
-    const roots = new Set(acts.map(({ root }) => root));
-    const book = await readAhead({}, write, { now, roots });
-    const resolutions = (book?.due ?? []).flatMap(({ template, due, existing }) =>
-      existing !== undefined && due.passing !== undefined && isToSign(template, due) ? { due, existing } : [],
-    );
-    const filed = await selectSignable(
-      write.tx,
-      write.orgId,
-      resolutions.map(({ existing }) => existing),
-    );
-    return filed.flatMap((one) => {
-      const due = resolutions.find(({ existing }) => existing.documentId === one.documentId)?.due;
-      const missing = unsignedOf(one, due?.signees);
-      return missing.length === 0 ? [] : { title: one.title, missing };
-    });
-  });
-
-const isToSign = ({ section }: Template, { signees }: DueDocument): boolean =>
-  signees.length > 0 && section !== 'certificates';
-
-/** The part of the minute book that carries entries of a write that is under way, on the day on which the last of them holds. */
-export async function readAhead(
-  ports: Partial<Pick<DocumentPorts, 'texts'>>,
-  { tx, orgId, lastSeq, today }: OrganizationWrite,
-  { now, roots }: { readonly now: Instant; readonly roots: ReadonlySet<string> },
-): Promise<MinuteBook | undefined> {
-  const seq = Number(lastSeq());
-  const acts = await standingAmong(tx, orgId, { seq, roots: [...roots] });
-  const last = acts.reduce((day, { effectiveOn }) => (effectiveOn > day ? effectiveOn : day), today);
-  return readMinuteBook(ports, tx, { orgId, now, today: last, seq, roots });
-}
-
-async function record(
-  write: OrganizationWrite,
-  one: Coded & {
-    readonly printed: Omit<Printed, 'pdf'>;
-    readonly file: StoredFile;
-    readonly seq: number;
-    readonly language: DocumentLanguage;
-    readonly orderId: string | null;
-    readonly proposalId: string | null;
-  },
-) {
-  const { tx, orgId, recordedAt: at, userId } = write;
-  const { template, due, document, language } = one;
-  const { sha256, bytes } = one.file;
-  const { documentId, isDraft } = await insertDocument(
-    tx,
-    orgId,
-    {
-      documentId: newId(),
-      section: template.section,
-      categoryId: null,
-      source: 'template',
-      template: template.name,
-      subject: due.subject,
-      title: due.title.slice(0, 300),
-      number: due.number,
-      datedOn: due.datedOn,
-      language,
-      audience: template.audience,
-      status: 'draft',
-      personId: due.personId ?? null,
-      signees: due.signees,
-      orderId: one.orderId,
-      proposalId: one.proposalId,
-    },
-    at,
-  );
-  if (!isDraft) return { documentId, isNew: false };
-  if (one.code !== undefined) {
-    const days = template.attested?.days ?? null;
-    const endsOn = days === null ? null : addDays(write.today, days);
-    await insertAddress(tx, orgId, { code: one.code, documentId, endsOn, stated: one.stated }, at);
-  }
-  const version = await insertVersion(tx, orgId, {
-    documentId,
-    sha256,
-    servedSha256: sha256,
-    bytes,
-    mediaType: 'application/pdf',
-    fileName: fileNameOf(due),
-    pages: one.printed.pages,
-    templateVersion: template.version,
-    factsDigest: one.digest,
-    asOf: one.asOf,
-    seq: one.seq,
-    content: document,
-    boxes: one.printed.boxes,
-    bodyText: textOf(document),
-    madeAt: at,
-    madeBy: userId,
-    precedentId: one.precedentId,
-  });
-  for (const entry of due.carries)
-    await insertLink(tx, orgId, {
-      linkId: newId(),
-      documentId,
-      entry,
-      activityId: null,
-      role: 'carries',
-      at,
-      by: userId,
-    });
-  if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
-  return { documentId, isNew: version !== undefined };
-}
-
-/** Its title without what file systems refuse. */
-export const fileNameOf = (
-  { title, number }: Pick<DueDocument, 'title' | 'number'>,
-  ending = 'pdf',
-): string => {
-  const name = [number, title]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .trim();
-  return `${name.slice(0, 150)}.${ending}`;
-};

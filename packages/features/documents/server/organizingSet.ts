@@ -15,8 +15,8 @@ import type { DueDocument } from '../templates/template.ts';
 import { isTypesetterUnavailable, type MakeQuery, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { signOnPaper } from './signable.ts';
+import { finishOrder } from './store/orders.ts';
 import { selectSignable } from './store/signable.ts';
-import { finishOrder } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 
 export interface OrganizingDocument extends Pick<DueDocument, 'subject' | 'title' | 'number' | 'signees'> {

@@ -15,16 +15,14 @@ import type { DueInBook, FiledDocument } from '../shapes.ts';
 import { type BookFacts, type DueDocument, isExpected, type Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
-import { withDraftNumberAndDate } from './drafting.ts';
+import { withDraftNumberAndDate } from './expectedDocuments.ts';
+import { outdatedDocuments } from './outdated.ts';
 import { type OnFileRow, selectOnFile } from './store/onFile.ts';
 import { selectUsedWordings } from './store/precedents.ts';
-import { outdatedDocuments } from './wording.ts';
 
 export { readBookFacts, statuteHeading } from './bookFacts.ts';
 export { dateArticles } from './certified.ts';
-export { refuseFault, refuseUnmade } from './drafting.ts';
 export { inspectFile, judgeUpload, type ReceivedPaper, receivePdf } from './inspecting.ts';
-export { makeProposalDocuments, unsignedResolutions } from './making.ts';
 export {
   changedOrganizing,
   makeOrganizingSet,
@@ -34,6 +32,7 @@ export {
 } from './organizingSet.ts';
 export type { DocumentPorts } from './ports.ts';
 export { documentsSince } from './preview.ts';
+export { makeProposalDocuments, unsignedResolutions } from './proposalDocuments.ts';
 export { orderSet } from './sender.ts';
 export {
   changeDocumentStatuses,
@@ -58,6 +57,7 @@ export {
 } from './store/signable.ts';
 export { selectStoredPaper as storedPaper } from './store/stored.ts';
 export { countUnsigned as countUnsignedDocuments } from './store/unsigned.ts';
+export { refuseFault, refuseUnmade } from './unmade.ts';
 
 export interface DueAndFiledDocuments {
   readonly facts: BookFacts;

@@ -4,15 +4,8 @@ import { knowsDocument, readSealRootCertificates } from '../verifyContract.ts';
 import { changeAddressEnd, readAddress, readAttested, revokeAddress } from './addresses.ts';
 import { downloadLinkedBook, readLinkedBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
 import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
-import {
-  createDefaultDocument,
-  createDocument,
-  createPersonDocuments,
-  listChanged,
-  listMissing,
-  listTemplates,
-  orderDocuments,
-} from './drafting.ts';
+import { createDefaultDocument, createDocument, createPersonDocuments, orderDocuments } from './drafting.ts';
+import { listChanged, listMissing, listTemplates } from './expectedDocuments.ts';
 import {
   addDocumentCategory,
   linkDocumentToActivity,
@@ -24,10 +17,8 @@ import { stateFormerBook } from './formerBook.ts';
 import { listDocuments, listReviewed, searchDocuments } from './listing.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
+import { listPrecedents, previewPrecedent, readPrecedent } from './precedentReadings.ts';
 import {
-  listPrecedents,
-  previewPrecedent,
-  readPrecedent,
   retirePrecedent,
   reviewPrecedent,
   savePrecedent,

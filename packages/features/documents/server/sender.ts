@@ -7,7 +7,7 @@ import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts
 import { isTypesetterUnavailable, makeDocuments } from './making.ts';
 import { fileSignedOnPaper } from './organizingSet.ts';
 import type { DocumentPorts } from './ports.ts';
-import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
+import { insertOrder, type OrderRow, selectOrder } from './store/orders.ts';
 
 /** Runs in the transaction from which the order follows. @returns the order's id */
 export async function orderSet(

@@ -10,10 +10,11 @@ import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import type { DocumentStatus, Section } from '../sections.ts';
 import type { ReceivedPaper } from './inspecting.ts';
-import { fileNameOf } from './making.ts';
+import { fileNameOf } from './recordMade.ts';
 import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/signable.ts';
-import { addSignedBy, insertDocument, insertVersion, noteSignedOnPaper } from './store/writing.ts';
+import { addSignedBy, noteSignedOnPaper } from './store/statuses.ts';
+import { insertDocument, insertVersion } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
 export async function changeDocumentStatuses(

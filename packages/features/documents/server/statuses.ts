@@ -8,7 +8,8 @@ import { noteResolutionDocuments } from '../../registers/server/public/proposals
 import { type Audience, type DocumentStatus, narrowest, type Section } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
 import { selectOfDeadlines, selectResolutions } from './store/documentFacts.ts';
-import { claimUploads, copyUpload, selectUnplaced, updateStatus } from './store/writing.ts';
+import { updateStatus } from './store/statuses.ts';
+import { claimUploads, copyUpload, selectUnplaced } from './store/uploads.ts';
 
 /** Documents were made, or say something else than before. */
 export async function noteDocuments(

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -13,6 +12,8 @@ import { fillTemplate } from '../rules/printing.ts';
 import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { bookAbout, type FactsOfDays, wholeBook } from './bookFacts.ts';
+import { dayOf, factsByDay, isReadApart } from './factsByDay.ts';
+
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type MadeRow, selectMade } from './store/made.ts';
@@ -38,24 +39,11 @@ export interface Worded extends ExpectedDocument {
   readonly precedentId: string | null;
 }
 
-interface EarlierWording {
-  readonly isBeforeEnd?: boolean;
-  readonly isUndated?: boolean;
-  readonly isUncertified?: boolean;
-}
-
 /** A document that is drafted anew is made of the wording that is used now, or of a version that is named; any other keeps the wording
  *  of which it was made (decision 126). */
 export interface Anew {
   readonly precedentId?: string | undefined;
 }
-
-const earlierWordings: readonly EarlierWording[] = [
-  { isBeforeEnd: true },
-  { isUndated: true },
-  { isUncertified: true },
-  { isBeforeEnd: true, isUndated: true },
-];
 
 export interface MinuteBook {
   readonly facts: BookFacts;
@@ -73,7 +61,7 @@ export interface MinuteBook {
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
 
-interface MinuteBookQuery {
+export interface MinuteBookQuery {
   readonly orgId: string;
   readonly now: Instant;
   /** No facts are later. */
@@ -86,7 +74,7 @@ interface MinuteBookQuery {
   readonly roots?: ReadonlySet<string> | undefined;
 }
 
-type Ports = Partial<Pick<DocumentPorts, 'texts'>>;
+export type Ports = Partial<Pick<DocumentPorts, 'texts'>>;
 
 /** So many entries are read by themselves; more are read with the whole. */
 const MOST_ROOTS = 1_000;
@@ -239,49 +227,11 @@ async function ownWordings(
 /** Documents for which entries are read at once. */
 const BATCH = 100;
 
-/** Facts of so many days are kept: those of a day are as large as the registers that were read. */
-const MOST_DAYS = 4;
-
-/** The facts of a day, kept for the next document of that day. @param today  stands for days before the corporation existed, too */
-function factsByDay(days: FactsOfDays, today: BookFacts): (day: PlainDate) => Promise<BookFacts> {
-  const kept = new Map<PlainDate, BookFacts>();
-  return async (day) => {
-    if (day === today.asOf) return today;
-    const found = kept.get(day) ?? (await days.on(day)) ?? today;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= MOST_DAYS && !kept.has(day)) kept.delete(oldest);
-    kept.set(day, found);
-    return found;
-  };
-}
-
-/** Whether its entries tell all that it says, and they were on another day than the facts that are read already. */
-function isReadApart({ template, due }: ExpectedDocument, at: TodaysFacts): boolean {
-  if (due.carries.length === 0 || template.isOfAll) return false;
-  return dayOf(due, at) !== at.today || dayOf({ ...due, carries: [] }, at) !== at.today;
-}
-
 const keyOf = (one: {
   readonly template: string;
   readonly subject: string;
   readonly language: string;
 }): string => [one.template, one.subject, one.language].join(' ');
-
-interface TodaysFacts {
-  readonly facts: BookFacts;
-  readonly today: PlainDate;
-}
-
-/** Its own date, or the day on which what it carries holds: none before the corporation existed, none after today. */
-function dayOf({ datedOn, carries }: DueDocument, { facts, today }: TodaysFacts): PlainDate {
-  const { acts, corporation } = facts;
-  if (datedOn === null) return today;
-  const days = carries.flatMap((root) => actsByRoot(acts).get(root)?.effectiveOn ?? []);
-  const day = [datedOn, corporation.incorporatedOn, ...days].toSorted().at(-1) ?? today;
-  return day > today ? today : day;
-}
-
-const actsByRoot = onceFor((acts: BookFacts['acts']) => new Map(acts.map((act) => [act.root, act])));
 
 /** The hash of what it says and by which wording; not of the day on which it was made. */
 const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
@@ -289,43 +239,8 @@ const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocumen
     .update(canonicalJson({ version, document: JSON.parse(JSON.stringify(document)) }))
     .digest('hex');
 
-/** Documents made of the registers that would say something else now, by the same wording.
- *  @param ports  without texts the registers are left out
- *  @param goOn  throws where nobody waits for it any more
- *  @returns none before the corporation exists */
-export async function outdatedDocuments(
-  ports: Ports,
-  q: Queries,
-  query: Pick<MinuteBookQuery, 'orgId' | 'now' | 'today'>,
-  goOn?: () => void,
-): Promise<readonly MadeRow[]> {
-  const changed: MadeRow[] = [];
-  const languages = new Set((await selectMade(q, query.orgId)).map(({ language }) => language));
-  for (const language of languages) {
-    const book = await readMinuteBook(ports, q, { ...query, language });
-    if (book === undefined) return [];
-    const made = book.due.filter(
-      ({ existing, template }) => existing !== undefined && existing.templateVersion === template.version,
-    );
-    for await (const one of book.oneByOne(made, goOn))
-      if (one.existing !== undefined && !(await saysTheSame(book, one, one.existing)))
-        changed.push(one.existing);
-  }
-  return changed;
-}
-
-/** A document that cannot be worded any more says what it said. */
-async function saysTheSame(book: MinuteBook, one: ExpectedDocument, existing: MadeRow): Promise<boolean> {
-  const isSaid = async (as?: EarlierWording) => {
-    const worded = await book.word(one, as);
-    return worded.ok && worded.value.digest === existing.factsDigest;
-  };
-  const worded = await book.word(one);
-  if (!worded.ok || worded.value.digest === existing.factsDigest) return true;
-  return existing.status === 'signed' && (await anyOf(earlierWordings, isSaid));
-}
-
-async function anyOf<One>(all: readonly One[], holds: (one: One) => Promise<boolean>): Promise<boolean> {
-  for (const one of all) if (await holds(one)) return true;
-  return false;
+export interface EarlierWording {
+  readonly isBeforeEnd?: boolean;
+  readonly isUndated?: boolean;
+  readonly isUncertified?: boolean;
 }

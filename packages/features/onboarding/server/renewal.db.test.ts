@@ -10,7 +10,8 @@ import {
   submit,
 } from '../../../../tests/support/stages/submissions.ts';
 import { founderPrice, sealFor } from '../../../../tests/support/story.ts';
-import { listInvoices, purchasePlan, readPlans } from '../../billing/contract.ts';
+import { purchasePlan, readPlans } from '../../billing/contract.ts';
+import { listInvoices } from '../../billing/invoiceContract.ts';
 
 openSubmissions();
 

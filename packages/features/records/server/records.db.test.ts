@@ -11,7 +11,7 @@ import type { Sender } from '@tabellion/platform/outbox/sender.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tabellion } from '../../../../apps/cli/testing.ts';
 import { featuresOf } from '../../../../apps/server/features.ts';
-import { ledgerOf, recordsPortsOf } from '../../../../apps/server/ports.ts';
+import { ledgerOf, recordsPortsOf } from '../../../../apps/server/ledgerPorts.ts';
 import { found, incorporate, writing } from '../../../../tests/support/corporation.ts';
 import { createTestDatabase } from '../../../../tests/support/database.ts';
 import { given } from '../../../../tests/support/founding.ts';

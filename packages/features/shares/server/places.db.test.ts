@@ -10,14 +10,8 @@ import { join, organizationOf, registered, type SignedIn, signIn } from '../../.
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { founderPrice, sealFor } from '../../../../tests/support/story.ts';
-import {
-  cancelSubscription,
-  payCorporate,
-  purchasePlan,
-  readBilling,
-  readCardKey,
-  readQuote,
-} from '../../billing/contract.ts';
+import { payCorporate, purchasePlan, readBilling, readCardKey, readQuote } from '../../billing/contract.ts';
+import { cancelSubscription } from '../../billing/subscriptionContract.ts';
 import { listProposals, withdrawUnpaidHolders } from '../../registers/proposalContract.ts';
 import { addShareholder, listShareholders } from '../contract.ts';
 import { issueShares, transferShares } from '../transactionContract.ts';

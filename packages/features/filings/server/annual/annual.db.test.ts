@@ -24,10 +24,11 @@ import {
 import { registryOf } from '../../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
 import { impatiently } from '../../../../../tests/support/stages/billing.ts';
-import { cancelSubscription, purchasePlan, readPlans } from '../../../billing/contract.ts';
+import { purchasePlan, readPlans } from '../../../billing/contract.ts';
 import { sealCard } from '../../../billing/sealCard.ts';
 import { paymentsOutside } from '../../../billing/server/outside.ts';
 import type { BillingPorts } from '../../../billing/server/ports.ts';
+import { cancelSubscription } from '../../../billing/subscriptionContract.ts';
 import { changeOffice, changeYearEnd } from '../../../corporation/contract.ts';
 import { readDeadlines } from '../../../deadlines/contract.ts';
 import { filingPath } from '../../../deadlines/rules/metByFiling.ts';
