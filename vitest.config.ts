@@ -11,7 +11,7 @@ const quickArgon2 = fileURLToPath(new URL('./tests/support/quickArgon2.ts', impo
 
 /** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
-  /\/(dashboard|everyScreen|fourYears|incorporated|incorporation|keyboard|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
+  /\/(dashboard|everyScreen|fourYears|incorporated|incorporation|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
 
 /** A worker tests the files of one project after each other: those that take long come first, and the small ones last, so
  *  that no worker waits at the end. */

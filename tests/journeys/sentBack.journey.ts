@@ -1,22 +1,24 @@
-/** Articles that the registry sends back: the founder reads why, goes to the place, mends it, and pays nothing again. */
+/** Articles that the registry sends back: the founder reads why, goes to the place, mends it, and pays nothing again;
+ *  then she sends the organizing documents to sign. */
 import { readPayment } from '@tabellion/features/billing/contract.ts';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { organizing } from '@tabellion/texts/organizing/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellBouleau } from '../stories/bouleau.ts';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { handOf } from '../stories/stage.ts';
+import { amelie, amelieSignIn, layla, omer } from '../stories/mapleCast.ts';
+import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
+import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 import { wizardPages } from './support/wizardPages.ts';
 
-const text = createText('en', { ...en, ...checkout });
+const text = createText('en', { ...en, ...checkout, ...organizing });
 
 let product: Product;
 let browser: Browser;
@@ -31,8 +33,7 @@ afterAll(async () => {
 
 test('what the registry sends back is mended where its reasons lead, and submitted again without another payment', async () => {
   const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  const hand = handOf(product, token);
+  const { hand } = await openAccount(product, { ...amelieSignIn, firstname, lastname });
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
   const [first, second] = [await tellBouleau(hand, today), await tellBouleau(hand, today)];
   await hand(submitIncorporation, { params: { id: first }, body: { declared: true } });
@@ -67,4 +68,18 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   await wizardPages(page).submit();
   await heading(text('wizard.incorporated.title', { name: 'Bouleau Blanc Inc.' })).waitFor();
   expect(await paid()).toEqual(before);
+
+  // The founding set is one button below the certificate, here by the keyboard alone.
+  const hands = keyboardOf(page);
+  const drawer = page.getByRole('dialog');
+  const send = text('next.organize.send');
+  await hands.press(button(send).first());
+  for (const { firstname, lastname, email } of [omer, layla, amelie]) {
+    const signee = drawer.getByRole('group', { name: `${firstname} ${lastname}` });
+    await hands.type(signee.getByLabel(text('entry.email'), { exact: true }), email);
+  }
+  await hands.press(drawer.getByRole('button', { name: send, exact: true }));
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByText(text('next.organize.sent')).waitFor();
+  await hands.seeFocus();
 });

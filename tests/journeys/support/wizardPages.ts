@@ -1,4 +1,4 @@
-/** The six steps of the wizard, as a founder fills them in. Fields are found by their labels, as a reader finds them. */
+/** Steps of the wizard, as a founder fills them in with the mouse. Fields are found by their labels, as a reader finds them. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -42,54 +42,7 @@ export const wizardPages = (page: Page) => {
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await drawer.waitFor({ state: 'detached' });
   };
-  const saveAndGoTo = async (heading: string) => {
-    await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  };
-
   return {
-    /** Begins on the landing page. */
-    async create(name: string): Promise<void> {
-      await page.getByRole('button', { name: 'Create organization' }).click();
-      await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
-      await drawer.getByRole('button', { name: 'Create' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
-    },
-
-    async reachMeAt(place: Place): Promise<void> {
-      await fillPlace(page, place);
-      await saveAndGoTo('Corporate name');
-    },
-
-    async nameIt(name: string, element: string): Promise<void> {
-      await page.getByLabel('No, incorporate it').check();
-      await page.getByRole('textbox', { name: 'Name' }).fill(name);
-      await page.getByLabel('Legal ending (Inc., Ltd.)').selectOption(element);
-      await page.getByText('Nothing similar found').waitFor();
-      await saveAndGoTo('Registered office and articles');
-    },
-
-    async writeArticles(office: Place, board: { fewest: string; most: string }): Promise<void> {
-      await fillPlace(page, office);
-      await page.getByLabel('Fiscal year end').fill('12-31');
-      await page.getByLabel('Minimum number of directors').fill(board.fewest);
-      await page.getByLabel('Maximum number of directors').fill(board.most);
-      await page
-        .getByLabel('Is the business in one of these sectors?')
-        .selectOption({ label: 'No, none of them' });
-      await page.getByRole('button', { name: 'Add me' }).click();
-      await page.getByLabel('This person is 18 or older.').check();
-      await page.getByLabel('No court has found this person incapable.').check();
-      await page.getByLabel('This person is not bankrupt.').check();
-      await saveAndGoTo('Directors');
-    },
-
-    async manageWithOwners(): Promise<void> {
-      await page.getByLabel('With others').check();
-      await page.getByLabel('The owners').check();
-      await page.getByRole('button', { name: 'Save choice' }).click();
-    },
-
     async addDirector(person: Somebody, { resident }: { resident: boolean }): Promise<void> {
       await page.getByRole('button', { name: 'Add director' }).first().click();
       await fillPerson(person);
@@ -109,11 +62,6 @@ export const wizardPages = (page: Page) => {
       await page.getByRole('button', { name: `Record consent: ${name}` }).waitFor({ state: 'detached' });
     },
 
-    async goOnToOfficers(): Promise<void> {
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Officers' }).waitFor();
-    },
-
     async appoint(name: string, position: string): Promise<void> {
       await page.getByRole('button', { name: 'Add officer' }).first().click();
       await drawer.getByLabel('Position').selectOption({ label: position });
@@ -129,12 +77,6 @@ export const wizardPages = (page: Page) => {
       await saveDrawer();
       await page.getByRole('button', { name: `Actions for ${to}, ${name}` }).waitFor();
       await page.getByRole('button', { name: `Actions for ${from}, ${name}` }).waitFor({ state: 'detached' });
-    },
-
-    /** Nobody types the day of the organizing resolution: it is that of its signatures. */
-    async goOnToShares(): Promise<void> {
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: 'Shares and share classes' }).waitFor();
     },
 
     async chooseAdvancedShares(): Promise<void> {
@@ -162,6 +104,10 @@ export const wizardPages = (page: Page) => {
       await drawer.getByLabel('Class', { exact: true }).selectOption({ label: of });
       await saveDrawer();
       const name = typeof person === 'string' ? person : `${person.firstname} ${person.lastname}`;
+      await this.recordPayment(name, paidOn);
+    },
+
+    async recordPayment(name: string, paidOn: string): Promise<void> {
       await page.getByRole('button', { name: `Actions for ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Record payment' }).click();
       await page.getByLabel('Fully paid on').fill(paidOn);
@@ -183,50 +129,24 @@ export const wizardPages = (page: Page) => {
           rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
         ),
 
-    async confirmControl(): Promise<void> {
-      await page.getByLabel('I confirm that no one else has significant control in any other way.').check();
-      await saveAndGoTo('Choose a Plan & Pay');
-    },
-
-    async choosePlan(plan: string): Promise<void> {
-      await page.getByRole('button', { name: `Choose ${plan}` }).click();
-      await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor();
-    },
-
-    /** @param refused the number of a card that its bank refuses, tried first */
-    async payWith(
-      card: { number: string; expiry: string; code: string; name: string },
-      { coupon, refused }: { coupon: string; refused: string },
-    ) {
+    async redeem(coupon: string): Promise<void> {
       await page.getByRole('textbox', { name: 'Coupon' }).fill(coupon);
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByText('Coupon Applied').waitFor();
-      await page.getByLabel('Name on card').fill(card.name);
-      await page.getByLabel('Card number').fill(refused);
-      await page.getByLabel('Expiry').fill(card.expiry);
-      await page.getByLabel('Security code').fill(card.code);
-      const pay = page.getByRole('button', { name: /^Pay/ });
-      await pay.click();
-      await page.getByRole('alert').getByText('try again').waitFor();
-      await page.getByLabel('Card number').fill(card.number);
-      await pay.click();
-      await page.getByRole('heading', { level: 1, name: 'Payment Success' }).waitFor();
-      await page
-        .getByRole('button', { name: 'Choose a Plan & Pay' })
-        .getByText('Paid', { exact: true })
-        .waitFor();
     },
 
-    /** Walks from the receipt to the invoice, line by line, and back: what comes after the payment is there. */
+    /** Opens the invoice beside the receipt. @returns its lines */
     async lookAtInvoice(): Promise<string[][]> {
-      await page.getByRole('link', { name: 'View invoice' }).click();
-      await page.getByRole('heading', { level: 2, name: 'Invoice INV-000001' }).waitFor();
-      const lines = await page
-        .getByRole('table', { name: 'Invoice INV-000001' })
-        .getByRole('row')
-        .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-      await page.goBack();
-      return lines;
+      const opens = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'View invoice' }).click({ modifiers: ['ControlOrMeta'] });
+      const invoice = await opens;
+      const lines = invoice.getByRole('table', { name: 'Invoice INV-000001' }).getByRole('row');
+      await lines.first().waitFor();
+      const told = await lines.evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+      );
+      await invoice.close();
+      return told;
     },
 
     async seeSubmission(): Promise<void> {
@@ -248,10 +168,6 @@ export const wizardPages = (page: Page) => {
       await send(page.getByRole('dialog')).click();
     },
 
-    async seeIncorporated(name: string): Promise<void> {
-      await page.getByRole('heading', { level: 1, name: `${name} is incorporated` }).waitFor();
-    },
-
     /** The first of the next steps, below the certificate: officers and shares wait for these signatures. */
     async recordSignedOnPaper(date: string, attestedBy: string): Promise<void> {
       await page.getByText('Officers follow with the organizing resolution').waitFor();
@@ -264,10 +180,6 @@ export const wizardPages = (page: Page) => {
       await drawer.waitFor({ state: 'detached' });
       await page.getByText('Organizing documents signed', { exact: true }).waitFor();
       await page.getByText('Directors, officers and fully paid shares are now in the registers.').waitFor();
-    },
-
-    async openDashboard(): Promise<void> {
-      await page.getByRole('button', { name: 'Open dashboard' }).click();
     },
   };
 };
