@@ -51,6 +51,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
 
 /** Tables that moved to a later feature. */
 const moved: Readonly<Record<string, string>> = {
+  link_secrets: 'mailbox',
   deadline_documents: 'deadlines',
   document_addresses: 'documents',
   precedents: 'documents',

@@ -19,6 +19,7 @@ const featureOrder = [
   'deadlines',
   'exchange',
   'registry',
+  'mailbox',
   'documents',
   'check',
   'signing',

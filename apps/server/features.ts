@@ -22,6 +22,7 @@ import { feature as filings } from '@tabellion/features/filings/server/feature.t
 import { feature as holders } from '@tabellion/features/holders/server/feature.ts';
 import { feature as instruments } from '@tabellion/features/instruments/server/feature.ts';
 import { feature as ledgers } from '@tabellion/features/ledgers/server/feature.ts';
+import { feature as mailbox } from '@tabellion/features/mailbox/server/feature.ts';
 import { feature as matters } from '@tabellion/features/matters/server/feature.ts';
 import { feature as members } from '@tabellion/features/members/server/feature.ts';
 import { feature as notifications } from '@tabellion/features/notifications/server/feature.ts';
@@ -153,6 +154,7 @@ function listOf(
     deadlines(deadlinePortsOf(installation)),
     exchange({ texts }),
     registry,
+    mailbox,
     documents({
       ...documentPortsOf(installation, entriesOf(installation), recordsFileOf(recordsPorts)),
       clock,

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { knownBy } from '@tabellion/features/accounts/server/public.ts';
+import { isPageOpen } from '@tabellion/features/holders/server/public.ts';
 import { openingNotes } from '@tabellion/features/members/server/public.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
 import { pseudonymOf } from '@tabellion/platform/config/secrets.ts';
@@ -55,7 +56,13 @@ export async function openApi(
     db,
     routes: features.routes,
     rules: access,
-    gate: gateOf({ readToken: features.readToken, clock, knows: knownBy, admitted: openingNotes(clock) }),
+    gate: gateOf({
+      readToken: features.readToken,
+      clock,
+      knows: knownBy,
+      admitted: openingNotes(clock),
+      isPageOpen,
+    }),
     texts,
     clock,
     trustProxy: config.trustProxy,

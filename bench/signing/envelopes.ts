@@ -2,11 +2,11 @@
 import { digestOf, markEmailVerified, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
 import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
+import { insertSession } from '@tabellion/features/mailbox/server/public.ts';
 import { listShareClasses } from '@tabellion/features/shares/contract.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import type { Envelope } from '@tabellion/features/signing/envelopeView.ts';
-import { insertSession } from '@tabellion/features/signing/server/public.ts';
 import { sign } from '@tabellion/features/signing/signeeContract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
@@ -111,7 +111,7 @@ export async function sentToTwo({
     const token = newLinkSecret();
     const [madeAt, expiresAt] = [0, 3_600_000].map((ms) => instantOfMillis(Date.now() + ms));
     if (madeAt === undefined || expiresAt === undefined) throw new Error('no moments');
-    const of = { orgId, envelopeId: envelope._id, signeeId };
+    const of = { orgId, envelopeId: envelope._id, signeeId, pageLinkId: null };
     await db.asOrganization(orgId, (q) =>
       insertSession(q, { ...of, digest: digestOf(token), madeAt, expiresAt, proof: 'code', userId: null }),
     );

@@ -245,9 +245,9 @@ test.each(inLongRun<Step>([['before its secret is kept', 'link_secrets', 'true',
 
 test.each(
   inLongRun<Step>([
-    ['before it is known that one was asked for', 'signee_codes', 'new.digest is null', 'drop'],
+    ['before it is known that one was asked for', 'link_codes', 'new.digest is null', 'drop'],
     ['before its mail is ordered', 'outbox', `new.topic = 'mail'`, 'drop'],
-    ['before its digest is kept', 'signee_codes', 'new.digest is not null', 'drop'],
+    ['before its digest is kept', 'link_codes', 'new.digest is not null', 'drop'],
     ...mailedBefore,
   ]),
 )('a code killed %s arrives or is asked for again, and opens the documents', async (...step) => {
@@ -263,7 +263,10 @@ test.each(
 });
 
 const codesOf = (email: string) =>
-  countOf('signee_codes join signees using (org_id, envelope_id, signee_id) where email = $1', email);
+  countOf(
+    'link_codes c join signees s on s.org_id = c.org_id and s.signee_id = c.link_id where email = $1',
+    email,
+  );
 
 test.each(inLongRun([1, 2, 3, 4, 5]))('killed at any moment after both signed: round %i', async () => {
   const one = await sent();

@@ -225,8 +225,8 @@ async function signedFromMail(email: string, text: Text): Promise<void> {
   const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(linkIn(await product.mail.newest(email, /sign/i)));
-  await page.getByRole('button', { name: text('signing.code.send') }).click();
-  const code = page.getByLabel(text('signing.code.label'));
+  await page.getByRole('button', { name: text('mailbox.code.send') }).click();
+  const code = page.getByLabel(text('mailbox.code.label'));
   await code.waitFor();
   const mail = await product.mail.newest(email, /\d{6}/);
   await code.fill(/\d{6}/.exec(mail.subject ?? '')?.[0] ?? '');

@@ -128,8 +128,8 @@ async function opened(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(linkIn(await product.mail.newest(email, invitation)));
-  await page.getByRole('button', { name: text('signing.code.send') }).click();
-  const code = page.getByLabel(text('signing.code.label'));
+  await page.getByRole('button', { name: text('mailbox.code.send') }).click();
+  const code = page.getByLabel(text('mailbox.code.label'));
   await code.waitFor();
   if (!isJudged) expect(await violationsOn(page)).toEqual([]);
   const mail = await product.mail.newest(email, /\d{6}/);

@@ -12,6 +12,7 @@ import { uploadDocument } from '@tabellion/features/documents/fileContract.ts';
 import { uploadPhoto } from '@tabellion/features/entry/profileContract.ts';
 import { keepRegistryKey, stateRegistryParticular } from '@tabellion/features/filings/particularsContract.ts';
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
+import { insertSession } from '@tabellion/features/mailbox/server/public.ts';
 import { beginMatter } from '@tabellion/features/matters/server/public.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
@@ -20,7 +21,6 @@ import { uploadProfileImage } from '@tabellion/features/organizations/contract.t
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
-import { insertSession } from '@tabellion/features/signing/server/public.ts';
 import { dateInZone, instant, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -349,6 +349,7 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
       orgId,
       envelopeId,
       signeeId,
+      pageLinkId: null,
       digest: digestOf(signeeToken),
       proof: 'code',
       userId: null,
@@ -357,9 +358,9 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
     }),
   );
   await server.database.asOwner(
-    `insert into signee_codes (org_id, code_id, envelope_id, signee_id, asked_at, expires_at)
-       values ($1, $2, $3, $4, '2020-01-01Z', '2020-01-02Z')`,
-    [orgId, newId(), envelopeId, signeeId],
+    `insert into link_codes (org_id, code_id, link_id, asked_for, asked_at, expires_at)
+       values ($1, $2, $3, $3, '2020-01-01Z', '2020-01-02Z')`,
+    [orgId, newId(), signeeId],
   );
   await server.database.asOwner(
     `insert into signature_settings (org_id, signatures, chosen_at, chosen_by) values ($1, 'seal_alone', now(), $2)`,
@@ -385,15 +386,12 @@ async function holderLinked(
   const [holderLinkId, usedLinkId, holderToken] = [newId(), newId(), newLinkSecret()];
   await database.asOwner(
     `with link as (
-       insert into holder_links (org_id, link_id, person_id, contact_fact, language, with_percentages, is_mailed, digest,
+       insert into holder_links (org_id, link_id, person_id, contact_fact, language, with_percentages, is_mailed,
                                  ends_on, made_at, made_by)
-         select $1, link_id, $3, $4, 'en', false, false, null, '2999-12-31', now(), $5 from unnest($2::uuid[]) as link_id
-     ), code as (
-       insert into holder_codes (org_id, code_id, link_id, asked_at, expires_at)
-         values ($1, $4, $7, '2020-01-01Z', '2020-01-02Z')
+         select $1, link_id, $3, $4, 'en', false, false, '2999-12-31', now(), $5 from unnest($2::uuid[]) as link_id
      )
-     insert into holder_sessions (org_id, digest, link_id, made_at, expires_at)
-       values ($1, $6, $7, now(), '2999-12-31Z')`,
+     insert into link_secrets (kind, proof, org_id, digest, page_link_id, made_at, expires_at)
+       values ('session', 'code', $1, $6, $7, now(), '2999-12-31Z')`,
     [orgId, [holderLinkId, usedLinkId], personId, newId(), userId, digestOf(holderToken), usedLinkId],
   );
   return { holderLinkId, holderToken };

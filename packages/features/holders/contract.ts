@@ -3,6 +3,14 @@
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { registeredKinds } from '../instruments/registerContract.ts';
+import {
+  askRefusals,
+  CodeMailed,
+  LinkCode,
+  LinkedTo,
+  LinkSecret,
+  proveRefusals,
+} from '../mailbox/contract.ts';
 import { endedReasons } from '../people/contract.ts';
 import { positions } from '../people/positions.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
@@ -85,24 +93,13 @@ export const revokeHolderLink = endpoint({
 });
 
 const outside = { tenant: { in: 'none' } } as const;
-const Secret = z.string().check(z.minLength(1), z.maxLength(200));
-
-const whileWriting = ['GENERAL.NOT_FOUND', 'GENERAL.TOO_MANY', 'REGISTERS.HELD_UP'] as const;
-
-/** The secret travels in bodies: addresses stand in logs. */
 export const lookAtHolderLink = endpoint({
   ...post('/api/holder/look'),
   summary: 'Whose page a link opens, before the address is proved.',
   action: 'holders.open',
   ...outside,
-  body: z.strictObject({ token: Secret }),
-  reply: z.strictObject({
-    company: z.string(),
-    name: z.string(),
-    /** The address in part. */
-    email_hint: z.string(),
-    language: Language,
-  }),
+  body: LinkSecret,
+  reply: LinkedTo,
   refusals: ['HOLDERS.LINK_OVER'],
   limit: { perMinute: 30, by: 'address' },
 });
@@ -112,10 +109,10 @@ export const mailHolderCode = endpoint({
   summary: 'Mails a code to the address in the register; the link alone opens nothing.',
   action: 'holders.open',
   ...outside,
-  body: z.strictObject({ token: Secret }),
-  reply: z.strictObject({ email_hint: z.string() }),
+  body: LinkSecret,
+  reply: CodeMailed,
   ok: 'SIGNING.CODE_SENT',
-  refusals: ['HOLDERS.LINK_OVER', 'SIGNING.SENT_RECENTLY', 'SIGNING.TOO_MANY_CODES', ...whileWriting],
+  refusals: ['HOLDERS.LINK_OVER', ...askRefusals],
   limit: { perMinute: 20, by: 'address' },
 });
 
@@ -124,9 +121,9 @@ export const proveHolderAddress = endpoint({
   summary: 'Opens the page with the code.',
   action: 'holders.open',
   ...outside,
-  body: z.strictObject({ token: Secret, code: z.string().check(z.maxLength(20)) }),
+  body: LinkCode,
   reply: z.strictObject({ holder_token: z.string() }),
-  refusals: ['HOLDERS.LINK_OVER', 'SIGNING.CODE_WRONG', 'SIGNING.CODE_OVER', ...whileWriting],
+  refusals: ['HOLDERS.LINK_OVER', ...proveRefusals],
   limit: { perMinute: 20, by: 'address' },
 });
 

@@ -1,13 +1,10 @@
-/** Mails with which a holder or director comes to his page: pure, from data to text codes. */
+/** The mail with which a holder or director comes to his page: pure, from data to text codes. */
 import type { MailText } from '@tabellion/kit/mail.ts';
 import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
 
-interface About {
+export interface LinkMail {
   readonly name: string;
   readonly company: string;
-}
-
-export interface LinkMail extends About {
   /** The last day, as the reader's language spells it. */
   readonly until: string;
   readonly secret: string;
@@ -24,17 +21,5 @@ export const linkMail = ({ name, company, until, secret }: LinkMail): MailText =
     ],
     action: { label: { key: 'holders.mail.action' }, path: `/holder/${secret}` },
     withCheckpoint: true,
-  };
-};
-
-export const codeMail = ({ name, company, code }: About & { readonly code: string }): MailText => {
-  const params = { company: nameInMail(company) || '…', code };
-  return {
-    subject: { key: 'holders.mail.code.subject', params },
-    paragraphs: [
-      ...greetingOf(name),
-      { key: 'signing.mail.code.body', params },
-      { key: 'signing.mail.code.notYou' },
-    ],
   };
 };

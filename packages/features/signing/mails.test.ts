@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeMail, endMail, invitationMail } from './mails.ts';
+import { codeMail } from '../mailbox/mails.ts';
+import { endMail, invitationMail } from './mails.ts';
 
 const about = { name: 'Ann', title: 'Agreement', company: 'Maple Robotics Inc.', sender: 'Bo' };
 const asked = { isReminder: false, message: '', documents: 1, hasEffect: false };
@@ -10,7 +11,7 @@ test('mails about documents bear the checkpoint of the ledger, one with a code d
   const mails = [
     invitationMail({ ...about, ...asked, ...until }),
     endMail({ ...about, ...ended }),
-    codeMail({ ...about, code: '123456' }),
+    codeMail({ ...about, subject: 'signing.mail.code.subject', code: '123456' }),
   ];
   expect(mails.map(({ withCheckpoint }) => withCheckpoint)).toEqual([true, true, undefined]);
 });

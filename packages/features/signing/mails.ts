@@ -46,18 +46,6 @@ export const invitationMail = (mail: InvitationMail): MailText => {
   };
 };
 
-export const codeMail = (mail: About & { readonly code: string }): MailText => {
-  const params = { ...paramsOf(mail), code: mail.code };
-  return {
-    subject: { key: 'signing.mail.code.subject', params },
-    paragraphs: [
-      ...greetingOf(mail.name),
-      { key: 'signing.mail.code.body', params },
-      { key: 'signing.mail.code.notYou' },
-    ],
-  };
-};
-
 export interface LockedMail extends About {
   readonly signee: string;
   readonly wrongCodes: number;

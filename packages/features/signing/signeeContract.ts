@@ -2,6 +2,14 @@
  *  or with the link of a mail. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
+import {
+  askRefusals,
+  CodeMailed,
+  LinkCode,
+  LinkedTo,
+  LinkSecret,
+  proveRefusals,
+} from '../mailbox/contract.ts';
 import { ofDocument, ofEnvelope, reasonRefusals } from './contract.ts';
 import { signeeStates } from './envelope.ts';
 import { Effect, Language, Reason } from './envelopeView.ts';
@@ -141,21 +149,14 @@ export const openOwnEnvelope = endpoint({
   refusals: ['SIGNING.NOT_YOURS', ...actingRefusals],
 });
 
-/** The secret of a link: 43 characters of base64url. */
-const Secret = z.string().check(z.maxLength(200));
-
 export const lookAtLink = endpoint({
   ...post('/api/signing/look'),
   summary: 'What the link of a mail is for. Who is signed in with its address is let in at once.',
   action: 'signing.open',
   tenant: { in: 'none' },
-  body: z.strictObject({ token: Secret }),
+  body: LinkSecret,
   reply: z.strictObject({
-    company: z.string(),
-    name: z.string(),
-    /** Mostly hidden: whoever has the mail knows it. */
-    email_hint: z.string(),
-    language: Language,
+    ...LinkedTo.shape,
     /** Null: the address must be proved by a code first. */
     signee_token: z.nullable(z.string()),
   }),
@@ -168,18 +169,10 @@ export const mailCode = endpoint({
   summary: 'Mails a code of six digits to the signee, good for ten minutes and five guesses.',
   action: 'signing.open',
   tenant: { in: 'none' },
-  body: z.strictObject({ token: Secret }),
-  reply: z.strictObject({ email_hint: z.string() }),
+  body: LinkSecret,
+  reply: CodeMailed,
   ok: 'SIGNING.CODE_SENT',
-  refusals: [
-    ...actingRefusals,
-    'SIGNING.LINK_LOCKED',
-    'SIGNING.SENT_RECENTLY',
-    'SIGNING.TOO_MANY_CODES',
-    'GENERAL.NOT_FOUND',
-    'GENERAL.TOO_MANY',
-    'REGISTERS.HELD_UP',
-  ],
+  refusals: [...actingRefusals, 'SIGNING.LINK_LOCKED', ...askRefusals],
   limit: { perMinute: 10, by: 'address' },
 });
 
@@ -188,17 +181,9 @@ export const proveAddress = endpoint({
   summary: 'Proves the address by the code of the mail, and opens the documents.',
   action: 'signing.open',
   tenant: { in: 'none' },
-  body: z.strictObject({ token: Secret, code: z.string().check(z.maxLength(20)) }),
+  body: LinkCode,
   reply: Session,
-  refusals: [
-    ...actingRefusals,
-    'SIGNING.LINK_LOCKED',
-    'SIGNING.CODE_WRONG',
-    'SIGNING.CODE_OVER',
-    'GENERAL.NOT_FOUND',
-    'GENERAL.TOO_MANY',
-    'REGISTERS.HELD_UP',
-  ],
+  refusals: [...actingRefusals, 'SIGNING.LINK_LOCKED', ...proveRefusals],
   limit: { perMinute: 20, by: 'address' },
 });
 

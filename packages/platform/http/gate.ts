@@ -23,6 +23,8 @@ export interface SigneeIdentity {
   orgId: string;
   envelopeId: string;
   signeeId: string;
+  /** The link to the page of a holder or director from which it was opened. */
+  pageLinkId: string | null;
   /** How he showed that the address is his: by the code of a mail, or by his account. */
   proof: 'code' | 'account';
   /** The id of that account. */
@@ -48,8 +50,9 @@ export interface Gate {
    */
   identify(connection: Pick<Connection, 'session'>, query: IdentityQuery): Promise<Identity | undefined>;
   /** Reads a signee by the token of his session, the first statement on `connection`, which also sets the row-security
-   *  variable to the organization that sent the documents. @returns undefined when the session is unknown or over */
-  identifySignee(connection: Pick<Connection, 'session'>, token: string): Promise<SigneeIdentity | undefined>;
+   *  variable to the organization that sent the documents. @returns undefined when the session is unknown or over, or the
+   *  page is from which it was opened */
+  identifySignee(connection: Connection, token: string): Promise<SigneeIdentity | undefined>;
   /** The same for the session of a link to the page of one holder or director; none of a link that was revoked. */
   identifyHolder(connection: Pick<Connection, 'session'>, token: string): Promise<HolderIdentity | undefined>;
   /** Tells by what an account's owner who signed in before is known: by the browser, else by the network;

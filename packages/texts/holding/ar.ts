@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/ar.ts';
 import type { holding as en } from './en.ts';
 
 export const holding: Record<keyof typeof en, string> = {
+  ...mailbox,
   'HOLDERS.LINK_MADE': 'الرابط جاهز.',
   'HOLDERS.LINK_REVOKED': 'لم يعد الرابط يعمل.',
   'HOLDERS.LINK_OVER': 'لم يعد هذا الرابط يعمل. اطلب رابطًا جديدًا من الشركة.',
@@ -40,11 +42,6 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.links.revoke': 'إلغاء',
   'holders.links.revoke.title': 'إلغاء هذا الرابط؟',
   'holders.links.revoke.body': 'يتوقف عن العمل فورًا، حتى حيث تكون الصفحة مفتوحة.',
-  'holders.code.lead': 'مرحبًا {name}. سنرسل رمزًا إلى {email} للتأكد من هويتك.',
-  'holders.code.sent': 'أدخل الأرقام الستة التي أرسلناها إلى {email}.',
-  'holders.code.send': 'أرسل لي الرمز',
-  'holders.code.again': 'إرسال رمز آخر',
-  'holders.code.label': 'الرمز',
   'holders.page.for': 'صفحتك لدى {company}',
   'holders.page.open': 'فتح صفحتي',
   'holders.page.asOf': 'كما في {date}',

@@ -1,7 +1,9 @@
 import type { holders as codes } from '../codes/holders.ts';
+import { mailbox } from '../mailbox/en.ts';
 
 /** Texts of the pages of holders and directors: answers, mails, and the panel from which links are sent. */
 export const holding = {
+  ...mailbox,
   'HOLDERS.LINK_MADE': 'The link is ready.',
   'HOLDERS.LINK_REVOKED': 'The link no longer works.',
   'HOLDERS.LINK_OVER': 'This link no longer works. Ask the corporation for a new one.',
@@ -42,11 +44,6 @@ export const holding = {
   'holders.links.revoke': 'Revoke',
   'holders.links.revoke.title': 'Revoke this link?',
   'holders.links.revoke.body': 'It stops working right away, also where the page is open.',
-  'holders.code.lead': 'Hello {name}. We’ll email a code to {email} to confirm that it is you.',
-  'holders.code.sent': 'Enter the six digits that we emailed to {email}.',
-  'holders.code.send': 'Email me the code',
-  'holders.code.again': 'Send another code',
-  'holders.code.label': 'Code',
   'holders.page.for': 'Your page at {company}',
   'holders.page.open': 'Open my page',
   'holders.page.asOf': 'As of {date}',

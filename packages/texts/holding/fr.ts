@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/fr.ts';
 import type { holding as en } from './en.ts';
 
 export const holding: Record<keyof typeof en, string> = {
+  ...mailbox,
   'HOLDERS.LINK_MADE': 'Le lien est prêt.',
   'HOLDERS.LINK_REVOKED': 'Le lien ne fonctionne plus.',
   'HOLDERS.LINK_OVER': 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la société.',
@@ -43,11 +45,6 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.links.revoke': 'Révoquer',
   'holders.links.revoke.title': 'Révoquer ce lien?',
   'holders.links.revoke.body': 'Il cesse aussitôt de fonctionner, même là où la page est ouverte.',
-  'holders.code.lead': 'Bonjour {name}. Nous envoyons un code à {email} pour confirmer que c’est bien vous.',
-  'holders.code.sent': 'Entrez les six chiffres envoyés à {email}.',
-  'holders.code.send': 'Envoyez-moi le code',
-  'holders.code.again': 'Envoyer un autre code',
-  'holders.code.label': 'Code',
   'holders.page.for': 'Votre page chez {company}',
   'holders.page.open': 'Ouvrir ma page',
   'holders.page.asOf': 'Au {date}',

@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/tr.ts';
 import type { holding as en } from './en.ts';
 
 export const holding: Record<keyof typeof en, string> = {
+  ...mailbox,
   'HOLDERS.LINK_MADE': 'Bağlantı hazır.',
   'HOLDERS.LINK_REVOKED': 'Bağlantı artık çalışmıyor.',
   'HOLDERS.LINK_OVER': 'Bu bağlantı artık çalışmıyor. Şirketten yenisini isteyin.',
@@ -42,12 +44,6 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.links.revoke': 'İptal et',
   'holders.links.revoke.title': 'Bu bağlantı iptal edilsin mi?',
   'holders.links.revoke.body': 'Hemen geçersiz olur; açık olan sayfa da kapanır.',
-  'holders.code.lead':
-    'Merhaba {name}. Siz olduğunuzu doğrulamak için {email} adresine bir kod göndereceğiz.',
-  'holders.code.sent': '{email} adresine gönderdiğimiz altı haneyi girin.',
-  'holders.code.send': 'Kodu e-postayla gönder',
-  'holders.code.again': 'Yeni kod gönder',
-  'holders.code.label': 'Kod',
   'holders.page.for': '{company} şirketindeki sayfanız',
   'holders.page.open': 'Sayfamı aç',
   'holders.page.asOf': '{date} itibarıyla',

@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/ar.ts';
 import type { signing as en } from './en.ts';
 
 export const signing: Record<keyof typeof en, string> = {
+  ...mailbox,
   'SIGNING.SENT': 'أُرسل المستند',
   'SIGNING.REMINDED': 'أُرسل التذكير.',
   'SIGNING.VOID_DONE': 'أُبطل طلب التوقيع.',
@@ -61,8 +63,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.reminder.subject':
     'تذكير: يُرجى توقيع {documents, plural, one {«{title}»} two {مستندين} few {# مستندات} many {# مستندًا} other {# مستند}} لصالح {company}',
   'signing.mail.code.subject': '{code} هو رمزك للتوقيع لصالح {company}',
-  'signing.mail.code.body': 'رمزك هو {code}. يصلح مدة 10 دقائق.',
-  'signing.mail.code.notYou': 'إن لم تطلبه فتجاهل هذه الرسالة ولا تعطِ الرمز لأحد.',
   'signing.mail.locked.subject': '{company}: قُفل رابط {name} إلى «{title}»',
   'signing.mail.locked.body':
     'أُدخل {codes, plural, one {رمز خاطئ واحد} two {رمزان خاطئان} few {# رموز خاطئة} many {# رمزًا خاطئًا} other {# رمز خاطئ}} عبر الرابط المرسل إلى {name} لتوقيع «{title}» لصالح {company}. لم يعد الرابط يعمل.',
@@ -166,11 +166,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.stopped': 'لم يُقيَّد: {reason}',
   'signing.card.leftOut': 'التواقيع الناقصة: {names}.',
   'signing.sendRest': 'إرسال إلى الآخرين',
-  'signing.code.lead': 'مرحبًا {name}. سنرسل رمزًا إلى {email} للتحقق من هويتك.',
-  'signing.code.sent': 'أدخل الأرقام الستة التي أرسلناها إلى {email}.',
-  'signing.code.send': 'إرسال الرمز إليّ',
-  'signing.code.again': 'إرسال رمز آخر',
-  'signing.code.label': 'الرمز',
   'signing.code.submit': 'فتح المستندات',
   'signing.decline': 'رفض التوقيع',
   'signing.decline.title': 'هل ترفض التوقيع؟',

@@ -1,7 +1,9 @@
 import type { signing as codes } from '../codes/signing.ts';
+import { mailbox } from '../mailbox/en.ts';
 
 /** Texts of signing: its answers, mails and screens. Loaded with those screens, so no other waits for them. */
 export const signing = {
+  ...mailbox,
   'SIGNING.SENT': 'Document Sent',
   'SIGNING.REMINDED': 'Reminder sent.',
   'SIGNING.VOID_DONE': 'The signature request was voided.',
@@ -67,8 +69,6 @@ export const signing = {
   'signing.mail.reminder.subject':
     'Reminder: please sign {documents, plural, one {“{title}”} other {# documents}} for {company}',
   'signing.mail.code.subject': '{code} is your code to sign for {company}',
-  'signing.mail.code.body': 'Your code is {code}. It works for 10 minutes.',
-  'signing.mail.code.notYou': 'If you did not ask for it, ignore this email and do not share the code.',
   'signing.mail.locked.subject': '{company}: the link of {name} to “{title}” was locked',
   'signing.mail.locked.body':
     '{codes, plural, one {# wrong code was} other {# wrong codes were}} entered with the link that we emailed to {name} to sign “{title}” for {company}. The link no longer works.',
@@ -179,11 +179,6 @@ export const signing = {
   'signing.card.stopped': 'Not recorded: {reason}',
   'signing.card.leftOut': 'Still to sign: {names}.',
   'signing.sendRest': 'Send to the others',
-  'signing.code.lead': 'Hello {name}. We’ll email a code to {email} to confirm that it is you.',
-  'signing.code.sent': 'Enter the six digits that we emailed to {email}.',
-  'signing.code.send': 'Email me the code',
-  'signing.code.again': 'Send another code',
-  'signing.code.label': 'Code',
   'signing.code.submit': 'Open documents',
   'signing.decline': 'Decline to sign',
   'signing.decline.title': 'Decline to sign?',

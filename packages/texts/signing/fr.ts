@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/fr.ts';
 import type { signing as en } from './en.ts';
 
 export const signing: Record<keyof typeof en, string> = {
+  ...mailbox,
   'SIGNING.SENT': 'Document envoyé',
   'SIGNING.REMINDED': 'Rappel envoyé.',
   'SIGNING.VOID_DONE': 'La demande de signature est annulée.',
@@ -71,9 +73,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.reminder.subject':
     'Rappel\u00a0: veuillez signer {documents, plural, one {«\u00a0{title}\u00a0»} other {# documents}} pour {company}',
   'signing.mail.code.subject': '{code}\u00a0: votre code de signature pour {company}',
-  'signing.mail.code.body': 'Votre code est {code}. Il est valable 10 minutes.',
-  'signing.mail.code.notYou':
-    'Si vous ne l’avez pas demandé, ignorez ce courriel et ne donnez le code à personne.',
   'signing.mail.locked.subject': '{company}\u00a0: le lien de {name} vers «\u00a0{title}\u00a0» est bloqué',
   'signing.mail.locked.body':
     '{codes, plural, one {# code erroné a été saisi} other {# codes erronés ont été saisis}} avec le lien envoyé à {name} pour signer «\u00a0{title}\u00a0» pour {company}. Ce lien ne fonctionne plus.',
@@ -199,11 +198,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.stopped': 'Non inscrit\u00a0: {reason}',
   'signing.card.leftOut': 'Signatures manquantes\u00a0: {names}.',
   'signing.sendRest': 'Envoyer aux autres',
-  'signing.code.lead': 'Bonjour {name}. Pour confirmer votre identité, nous enverrons un code à {email}.',
-  'signing.code.sent': 'Entrez les six chiffres envoyés à {email}.',
-  'signing.code.send': 'M’envoyer le code',
-  'signing.code.again': 'Envoyer un autre code',
-  'signing.code.label': 'Code',
   'signing.code.submit': 'Ouvrir les documents',
   'signing.decline': 'Refuser de signer',
   'signing.decline.title': 'Refuser de signer?',

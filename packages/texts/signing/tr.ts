@@ -1,6 +1,8 @@
+import { mailbox } from '../mailbox/tr.ts';
 import type { signing as en } from './en.ts';
 
 export const signing: Record<keyof typeof en, string> = {
+  ...mailbox,
   'SIGNING.SENT': 'Belge gönderildi',
   'SIGNING.REMINDED': 'Hatırlatma gönderildi.',
   'SIGNING.VOID_DONE': 'İmza talebi hükümsüz kılındı.',
@@ -67,8 +69,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.reminder.subject':
     'Hatırlatma: {company} için {documents, plural, one {“{title}” belgesini} other {# belgeyi}} imzalayın',
   'signing.mail.code.subject': '{company} için imza kodunuz: {code}',
-  'signing.mail.code.body': 'Kodunuz {code}. 10 dakika geçerlidir.',
-  'signing.mail.code.notYou': 'Bunu siz istemediyseniz bu e-postayı yok sayın ve kodu kimseyle paylaşmayın.',
   'signing.mail.locked.subject': '{company}: {name} adlı kişinin “{title}” bağlantısı kilitlendi',
   'signing.mail.locked.body':
     '{company} için “{title}” belgesini imzalamak üzere {name} adlı kişiye gönderilen bağlantıyla {codes, plural, one {# yanlış kod} other {# yanlış kod}} girildi. Bağlantı artık çalışmıyor.',
@@ -178,12 +178,6 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.stopped': 'Kaydedilmedi: {reason}',
   'signing.card.leftOut': 'Eksik imzalar: {names}.',
   'signing.sendRest': 'Diğerlerine gönder',
-  'signing.code.lead':
-    'Merhaba {name}. Siz olduğunuzu doğrulamak için {email} adresine bir kod göndereceğiz.',
-  'signing.code.sent': '{email} adresine gönderdiğimiz altı haneli kodu girin.',
-  'signing.code.send': 'Kodu bana gönder',
-  'signing.code.again': 'Başka bir kod gönder',
-  'signing.code.label': 'Kod',
   'signing.code.submit': 'Belgeleri aç',
   'signing.decline': 'İmzalamayı reddet',
   'signing.decline.title': 'İmzalamayı reddediyor musunuz?',

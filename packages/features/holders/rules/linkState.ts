@@ -1,9 +1,7 @@
 /** Where a link to the page of a holder or director stands. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { MOST_WRONG_CODES } from '../../mailbox/rules/limits.ts';
 import type { linkStates } from '../contract.ts';
-
-/** Counted over every code that was mailed for the link. */
-export const mostWrongCodes = 50;
 
 /** So many days after today a link may last. */
 export const MOST_DAYS = 366;
@@ -22,6 +20,6 @@ export function linkState(
   { today, contactFacts }: { readonly today: PlainDate; readonly contactFacts: readonly string[] },
 ): (typeof linkStates)[number] {
   if (link.isRevoked) return 'revoked';
-  if (link.wrongCodes >= mostWrongCodes) return 'locked';
+  if (link.wrongCodes >= MOST_WRONG_CODES) return 'locked';
   return today > link.endsOn || !contactFacts.includes(link.contactFact) ? 'over' : 'open';
 }

@@ -1,4 +1,3 @@
-import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import { listHolderLinks, makeHolderLink, revokeHolderLink } from './links.ts';
 import { mailTemplates } from './mail.ts';
@@ -11,9 +10,6 @@ import {
   readHoldingProof,
 } from './page.ts';
 import type { HolderPorts } from './ports.ts';
-import { forgetHolderSecrets } from './store/links.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export const feature = (ports: HolderPorts): Feature => ({
   routes: [
@@ -30,12 +26,4 @@ export const feature = (ports: HolderPorts): Feature => ({
     openHolderEnvelope,
   ],
   mailTemplates,
-  schedules: [
-    {
-      name: 'holders.forgetSecrets',
-      every: { dailyAt: '03:45', zone: 'America/Toronto' },
-      run: ({ db, now }) =>
-        db.asNobody((q) => forgetHolderSecrets(q, instantOfMillis(millisOfInstant(now) - 30 * dayMs))),
-    },
-  ],
 });

@@ -7,20 +7,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
-import { registered, type SignedIn, signIn, verified } from '../../../../tests/support/people.ts';
+import { join, registered, type SignedIn, signIn, verified } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { createDocument } from '../../documents/draftContract.ts';
 import { uploadDocument } from '../../documents/fileContract.ts';
+import { MOST_WRONG_CODES } from '../../mailbox/rules/limits.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import { endPosition, listDirectors, updatePerson } from '../../people/contract.ts';
 import { eraseFacts } from '../../registers/server/public/people.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import { sendEnvelope } from '../../signing/contract.ts';
-import { readForSigning, sign } from '../../signing/signeeContract.ts';
+import {
+  decline,
+  listWaitingEnvelopes,
+  openWaitingEnvelope,
+  readFileForSigning,
+  readForSigning,
+  sign,
+} from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
-import { mostWrongCodes } from '../rules/linkState.ts';
 
 /** The director and the holder have one mailbox, as couples do. */
 const email = 'home@holders.test';
@@ -202,9 +209,9 @@ test('the page gives no file, proof or request of anybody else', async () => {
   expect((await fileAt('/api/signing/documents', token)).status).toBe(403);
 });
 
-describe('a link', () => {
-  const look = (token: string) => server.api()(contract.lookAtHolderLink, { body: { token } });
+const look = (token: string) => server.api()(contract.lookAtHolderLink, { body: { token } });
 
+describe('a link', () => {
   test('ends with its last day, and with it whatever is open', async () => {
     const { token } = await linkTo(story.personId, { ends_on: today() });
     const api = await opened(token);
@@ -229,42 +236,28 @@ describe('a link', () => {
     expect(links.find(({ _id }) => _id === linkId)?.state).toBe('revoked');
   });
 
-  test('takes five guesses at a code, and is locked after fifty wrong ones', async () => {
+  test('is locked by the fiftieth wrong code', async () => {
     const { id, token } = await linkTo(story.personId);
     const right = await codeFor(token);
-    const wrong = right === '111111' ? '222222' : '111111';
     const guess = (code: string) => server.api()(contract.proveHolderAddress, { body: { token, code } });
-    const answers = [];
-    for (let tries = 0; tries < 5; tries += 1) answers.push(codeOf(await guess(wrong)));
-    expect(answers).toEqual([...Array.from({ length: 4 }, () => 'SIGNING.CODE_WRONG'), 'SIGNING.CODE_OVER']);
-    expect(codeOf(await guess(right))).toBe('SIGNING.CODE_OVER');
-    expect(codeOf(await server.api()(contract.mailHolderCode, { body: { token } }))).toBe(
-      'SIGNING.SENT_RECENTLY',
-    );
     await server.database.asOwner('update holder_links set wrong_codes = $2 where link_id = $1', [
       id,
-      mostWrongCodes,
+      MOST_WRONG_CODES - 2,
     ]);
+    const wrong = right === '111111' ? '222222' : '111111';
+    expect([codeOf(await guess(wrong)), codeOf(await guess(wrong))]).toEqual([
+      'SIGNING.CODE_WRONG',
+      'HOLDERS.LINK_OVER',
+    ]);
+    expect(codeOf(await guess(right))).toBe('HOLDERS.LINK_OVER');
     expect(codeOf(await look(token))).toBe('HOLDERS.LINK_OVER');
   });
 
-  test('opens with a code in the digits of an Arabic keyboard', async () => {
-    const { token } = await linkTo(story.personId);
-    const code = (await codeFor(token)).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
-    expect(await server.api()(contract.proveHolderAddress, { body: { token, code } })).toMatchObject({
-      ok: true,
-    });
-  });
-
-  test('gives five codes an hour, whichever of the links of a person asks for them', async () => {
-    const tokens = [(await linkTo(story.holderId)).token, (await linkTo(story.holderId)).token];
-    later(61);
-    for (let asked = 0; asked < 5; asked += 1) await codeFor(tokens[asked % 2] ?? '', 2);
-    later(2);
-    const sixth = await server.api()(contract.mailHolderCode, { body: { token: tokens[1] ?? '' } });
-    expect(codeOf(sixth)).toBe('SIGNING.TOO_MANY_CODES');
-    later(61);
-    owner = await signIn(server, owner.email);
+  test('shares the limit of codes with the other links of its person', async () => {
+    const [one, other] = [(await linkTo(story.holderId)).token, (await linkTo(story.holderId)).token];
+    await codeFor(one);
+    const second = await server.api()(contract.mailHolderCode, { body: { token: other } });
+    expect(codeOf(second)).toBe('SIGNING.SENT_RECENTLY');
   });
 
   test('lasts a year at most, and is made for nobody without an address', async () => {
@@ -312,6 +305,99 @@ describe('a link', () => {
     );
     const { links } = given(await owner.api(contract.listHolderLinks, { params: { orgId, personId } }));
     expect(links.find(({ _id }) => _id === id)).toMatchObject({ state: 'open' });
+  });
+});
+
+describe('a request that was opened from the page', () => {
+  let request: { readonly id: string; readonly docId: string };
+  beforeAll(async () => {
+    const params = { orgId: story.orgId };
+    const upload = { category: 'agreements', name: 'Agreement from the page' };
+    const { document } = given(await owner.api(uploadDocument, { params, body: upload }, { file: png() }));
+    const body = { document_ids: [document._id], signees: [{ person_id: story.holderId, email }] };
+    const { envelope } = given(await owner.api(sendEnvelope, { params, body }));
+    request = { id: envelope._id, docId: document._id };
+  });
+  // Time passes for each code, longer than a session lasts.
+  afterAll(async () => {
+    owner = await signIn(server, owner.email);
+  });
+
+  const openedFrom = async (page: SignedIn['api']) => {
+    const asking = { params: { envelopeId: request.id }, body: {} };
+    return server.api(given(await page(contract.openHolderEnvelope, asking)).signee_token);
+  };
+
+  /** The text codes of all that a signee may ask. */
+  const answersTo = async (signee: SignedIn['api']) => {
+    const body = { agreed: [], signature: { kind: 'typed' as const, text: 'Layla' } };
+    const answers = [
+      await signee(readForSigning, {}),
+      await signee(readFileForSigning, { params: { docId: request.docId } }),
+      await signee(listWaitingEnvelopes, {}),
+      await signee(openWaitingEnvelope, { params: { envelopeId: request.id }, body: {} }),
+      await signee(sign, { body }),
+      await signee(decline, { body: { reason: 'No' } }),
+    ];
+    return answers.map((one) => ('textCode' in one ? one.textCode : one));
+  };
+
+  const sql = (statement: string, id: string) => server.database.asOwner(statement, [id]);
+
+  test.each<[string, (linkId: string) => Promise<unknown>, () => Promise<unknown>]>([
+    [
+      'is revoked',
+      async (linkId) =>
+        owner.api(contract.revokeHolderLink, { params: { orgId: story.orgId, linkId }, body: {} }),
+      async () => undefined,
+    ],
+    [
+      'is locked',
+      (id) => sql(`update holder_links set wrong_codes = ${MOST_WRONG_CODES} where link_id = $1`, id),
+      async () => undefined,
+    ],
+    [
+      'has had its last day',
+      (id) => sql(`update holder_links set ends_on = '2026-01-01' where link_id = $1`, id),
+      async () => undefined,
+    ],
+    [
+      'was made for another address of the register',
+      () => addressIs(story.holderId, 'other@holders.test'),
+      () => addressIs(story.holderId, email),
+    ],
+  ])('ends once the link of the page %s', async (_, ends, back) => {
+    const { id, token } = await linkTo(story.holderId);
+    const signee = await openedFrom(await opened(token));
+    expect(codeOf(await signee(readForSigning, {}))).toBe('GENERAL.SUCCESS');
+    await ends(id);
+    expect(await answersTo(signee)).toEqual(Array(6).fill('SIGNING.PROVE_FIRST'));
+    await back();
+  });
+
+  test('leads to no other request of the mailbox', async () => {
+    const params = { orgId: story.orgId };
+    const upload = { category: 'agreements', name: 'For the other one of the mailbox' };
+    const { document } = given(await owner.api(uploadDocument, { params, body: upload }, { file: png() }));
+    const body = { document_ids: [document._id], signees: [{ person_id: story.personId, email }] };
+    const { _id: envelopeId } = given(await owner.api(sendEnvelope, { params, body })).envelope;
+    const signee = await openedFrom(await opened((await linkTo(story.holderId)).token));
+    expect(given(await signee(listWaitingEnvelopes, {})).envelopes).toEqual([]);
+    const other = await signee(openWaitingEnvelope, { params: { envelopeId }, body: {} });
+    expect(codeOf(other)).toBe('SIGNING.NOT_YOURS');
+  });
+
+  test('stays open when the member who made the link is let out: the link is the corporation’s', async () => {
+    const member = await verified(server, await registered(server));
+    await join(server, story.orgId, member, 'full');
+    const params = { orgId: story.orgId, personId: story.holderId };
+    const { path } = given(await member.api(contract.makeHolderLink, { params, body: terms() }));
+    const token = path?.split('/').at(-1) ?? '';
+    const signee = await openedFrom(await opened(token));
+    await sql('delete from memberships where user_id = $1', member.userId);
+    expect(codeOf(await member.api(contract.listHolderLinks, { params }))).toBe('GENERAL.NOT_FOUND');
+    expect(codeOf(await signee(readForSigning, {}))).toBe('GENERAL.SUCCESS');
+    expect((await look(token)).ok).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Links to the own pages of holders and directors: made and revoked by members. */
-import { daysBetween, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, daysBetween, type Instant, instant, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -8,11 +8,12 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import { insertLinkSecret } from '../../mailbox/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import { linkState, MOST_DAYS } from '../rules/linkState.ts';
-import { insertLink, selectLinks, updateLinkDigest, updateLinkRevoked } from './store/links.ts';
+import { type HolderLinkRow, insertLink, selectLinks, updateLinkRevoked } from './store/links.ts';
 import { heldBy, mayHavePage, subjectOf } from './subject.ts';
 
 export const listHolderLinks = serveOrganization(
@@ -94,11 +95,27 @@ export const makeHolderLink = serveOrganization(
     const linkId = written.value.link ?? '';
     if (body.by === 'mail') return ok({ link_id: linkId, path: null });
     // Made after the link, so that a request that is repeated gives a link that works.
-    const secret = newLinkSecret();
-    await db.asOrganization(orgId, (q) => updateLinkDigest(q, orgId, { linkId, digest: digestOf(secret) }));
+    const secret = await db.asOrganization(orgId, (q) =>
+      insertSecretOf(q, orgId, { linkId, endsOn }, ctx.now),
+    );
     return ok({ link_id: linkId, path: `/holder/${secret}` });
   },
 );
+
+/** A new secret of a link, which is kept as its digest alone. */
+export async function insertSecretOf(
+  q: Queries,
+  orgId: string,
+  { linkId, endsOn }: Pick<HolderLinkRow, 'linkId' | 'endsOn'>,
+  madeAt: Instant,
+): Promise<string> {
+  const secret = newLinkSecret();
+  // Whether it works is judged by the link's last day; from then on it may be forgotten.
+  const expiresAt = instant(`${addDays(endsOn, 2)}T00:00:00Z`);
+  const key = { orgId, envelopeId: null, signeeId: null, pageLinkId: linkId };
+  await insertLinkSecret(q, { ...key, digest: digestOf(secret), madeAt, expiresAt });
+  return secret;
+}
 
 export const revokeHolderLink = serveOrganization(
   contract.revokeHolderLink,

@@ -3,12 +3,13 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { MailRequest, MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
-import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
+import { codeMail } from '../../mailbox/mails.ts';
+import { digitsOf } from '../../mailbox/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { codeDigest, newCode } from '../../signing/server/public.ts';
-import { codeMail, linkMail } from '../mails.ts';
+import { linkMail } from '../mails.ts';
+import { insertSecretOf } from './links.ts';
 import { openLink } from './opening.ts';
-import { selectLinks, updateCodeDigest, updateLinkDigest } from './store/links.ts';
+import { selectLinks } from './store/links.ts';
 
 async function openLinkOf(q: Queries, { data, now }: MailRequest) {
   const orgId = String(data.orgId);
@@ -24,8 +25,7 @@ const linkTemplate: MailTemplate = {
       if (open === undefined) return undefined;
       const orgId = String(request.data.orgId);
       const { link, subject } = open;
-      const secret = newLinkSecret();
-      await updateLinkDigest(q, orgId, { linkId: link.linkId, digest: digestOf(secret) });
+      const secret = await insertSecretOf(q, orgId, link, request.now);
       const company = fullNameOf(await organizationOf(q, orgId));
       const until = longDate(link.endsOn, request.language);
       return {
@@ -43,12 +43,14 @@ const codeTemplate: MailTemplate = {
       if (open === undefined) return undefined;
       const orgId = String(request.data.orgId);
       const codeId = String(request.data.codeId);
-      const code = newCode();
-      const digest = codeDigest(codeId, code);
-      if (!(await updateCodeDigest(q, orgId, { codeId, digest, now: request.now }))) return undefined;
+      const code = await digitsOf(q, orgId, { codeId, now: request.now });
+      if (code === undefined) return undefined;
       const company = fullNameOf(await organizationOf(q, orgId));
       const { email, name } = open.subject;
-      return { to: { address: email }, text: codeMail({ name, company, code }) };
+      return {
+        to: { address: email },
+        text: codeMail({ subject: 'holders.mail.code.subject', name, company, code }),
+      };
     }),
 };
 

@@ -1,42 +1,32 @@
 /** How a holder or director comes to his page: by a link, and a code that goes to his address in the register. */
-import { timingSafeEqual } from 'node:crypto';
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { HolderContext } from '@tabellion/platform/http/context.ts';
 import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
-import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
+import { digestOf } from '../../accounts/server/public.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import { addressHint } from '../../mailbox/rules/addressHint.ts';
+import { MOST_WRONG_CODES } from '../../mailbox/rules/limits.ts';
+import {
+  askCode,
+  guessCode,
+  openLinkSession,
+  refuseGuess,
+  selectLink,
+  sessionEnd,
+  spendCode,
+} from '../../mailbox/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
-import { codeDigest, hintOf, typedCode } from '../../signing/server/public.ts';
 import * as contract from '../contract.ts';
 import { linkState } from '../rules/linkState.ts';
-import {
-  countGuess,
-  countWrongCode,
-  type HolderLinkRow,
-  insertCode,
-  insertHolderSession,
-  selectCodesAsked,
-  selectLinks,
-  selectOrganizationOfLink,
-  useCode,
-} from './store/links.ts';
+import { countWrongCode, type HolderLinkRow, selectLinks, updateLinkOpened } from './store/links.ts';
 import { type LinkSubject, type Reader, subjectOf } from './subject.ts';
-
-const minuteMs = 60 * 1000;
-const sessionMs = 120 * minuteMs;
-const codeMs = 10 * minuteMs;
-const pauseMs = minuteMs;
-const codesAnHour = 5;
-const mostGuesses = 5;
-
-const after = (at: Instant, ms: number): Instant => instantOfMillis(millisOfInstant(at) + ms);
 
 /** A link that is open, with the one whom it names. */
 export interface OpenLink {
@@ -55,6 +45,14 @@ export async function openLink(
   return { link, subject: { ...subject, email: subject.email } };
 }
 
+export async function isPageOpen(
+  q: Queries,
+  { orgId, linkId, now }: { readonly orgId: string; readonly linkId: string; readonly now: Instant },
+): Promise<boolean> {
+  const [link] = await selectLinks(q, orgId, { linkIds: [linkId] });
+  return (await openLink({ q, orgId, now }, link)) !== undefined;
+}
+
 /** The link of a session that is open. */
 export async function ofSession({ q, now, holder: { orgId, linkId } }: HolderContext) {
   const [link] = await selectLinks(q, orgId, { linkIds: [linkId] });
@@ -64,15 +62,21 @@ export async function ofSession({ q, now, holder: { orgId, linkId } }: HolderCon
 
 /** A link is outside of every organization until its secret is known. */
 async function ofLink(db: Database, token: string, now: Instant) {
-  const digest = digestOf(token);
-  const orgId = await db.asNobody((q) => selectOrganizationOfLink(q, digest));
-  if (orgId === null) return refuse('HOLDERS.LINK_OVER');
+  const secret = await db.asNobody((q) => selectLink(q, digestOf(token)));
+  if (secret === undefined || secret.pageLinkId === null) return refuse('HOLDERS.LINK_OVER');
+  const { orgId, pageLinkId } = secret;
   return db.asOrganization(orgId, async (q) => {
-    const [link] = await selectLinks(q, orgId, { digest });
+    const [link] = await selectLinks(q, orgId, { linkIds: [pageLinkId] });
     const open = await openLink({ q, orgId, now }, link);
     return open === undefined ? refuse('HOLDERS.LINK_OVER') : ok({ ...open, orgId });
   });
 }
+
+const codesOf = (orgId: string, { linkId, personId }: HolderLinkRow) => ({
+  orgId,
+  linkId,
+  askedFor: personId,
+});
 
 export const lookAtHolderLink = serveAnyone(
   contract.lookAtHolderLink,
@@ -84,7 +88,7 @@ export const lookAtHolderLink = serveAnyone(
     return ok({
       company: fullNameOf(organization),
       name: subject.name,
-      email_hint: hintOf(subject.email),
+      email_hint: addressHint(subject.email),
       language: link.language,
     });
   },
@@ -96,16 +100,11 @@ export const mailHolderCode = serveAnyone(
     const found = await ofLink(db, token, now);
     if (!found.ok) return found;
     const { orgId, link, subject } = found.value;
-    const { linkId, personId, language } = link;
-    // One after the other: each code may be guessed at, so the count of them is part of what a guess costs.
+    const { linkId, language } = link;
     return writeForSignee(db, orgId, { userId: null, now }, async ({ tx }) => {
-      const sent = await selectCodesAsked(tx, orgId, { personId, since: after(now, -60 * minuteMs) });
-      const waitMs = millisOfInstant(sent[0] ?? after(now, -pauseMs)) + pauseMs - millisOfInstant(now);
-      if (waitMs > 0)
-        return refuse('SIGNING.SENT_RECENTLY', { params: { seconds: Math.ceil(waitMs / 1000) } });
-      if (sent.length >= codesAnHour) return refuse('SIGNING.TOO_MANY_CODES');
-      const codeId = newId();
-      await insertCode(tx, orgId, { linkId, codeId, askedAt: now, expiresAt: after(now, codeMs) });
+      const ordered = await askCode(tx, codesOf(orgId, link), now);
+      if (!ordered.ok) return ordered;
+      const { codeId } = ordered.value;
       await enqueueMail(tx, {
         id: newId(),
         template: 'holders.code',
@@ -113,7 +112,7 @@ export const mailHolderCode = serveAnyone(
         orgId,
         data: { orgId, linkId, codeId },
       });
-      return ok({ email_hint: hintOf(subject.email) });
+      return ok({ email_hint: addressHint(subject.email) });
     });
   },
 );
@@ -125,28 +124,26 @@ export const proveHolderAddress = serveAnyone(
     if (!found.ok) return found;
     const { orgId, link } = found.value;
     const { linkId, personId } = link;
-    // The count of a wrong guess stays, so it is no part of what a refusal takes back.
-    const guess = await db.asOrganization(orgId, (q) =>
-      countGuess(q, orgId, { linkId, most: mostGuesses, now }),
-    );
-    if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
-    if (!timingSafeEqual(guess.digest, codeDigest(guess.codeId, typedCode(code)))) {
-      await db.asOrganization(orgId, (q) => countWrongCode(q, orgId, linkId));
-      const left = mostGuesses - guess.guesses;
-      return left === 0 ? refuse('SIGNING.CODE_OVER') : refuse('SIGNING.CODE_WRONG', { params: { left } });
+    const guess = await guessCode(db, codesOf(orgId, link), { code, now });
+    if (!guess.ok) return guess;
+    if (!guess.value.isRight) {
+      const wrong = await db.asOrganization(orgId, (q) => countWrongCode(q, orgId, linkId));
+      return wrong >= MOST_WRONG_CODES ? refuse('HOLDERS.LINK_OVER') : refuseGuess(guess.value);
     }
-    const secret = newLinkSecret();
+    const { codeId } = guess.value;
     return writeForSignee(db, orgId, { userId: null, now }, async (write) => {
       const { tx } = write;
-      if (!(await useCode(tx, orgId, { codeId: guess.codeId, at: now }))) return refuse('SIGNING.CODE_OVER');
-      const session = { linkId, digest: digestOf(secret), madeAt: now, expiresAt: after(now, sessionMs) };
-      await insertHolderSession(tx, orgId, session);
+      if (!(await spendCode(tx, orgId, { codeId, at: now }))) return refuse('SIGNING.CODE_OVER');
+      const key = { orgId, envelopeId: null, signeeId: null, pageLinkId: linkId };
+      const proved = { proof: 'code', userId: null, madeAt: now, expiresAt: sessionEnd(now) } as const;
+      const token = await openLinkSession(tx, { ...key, ...proved });
+      await updateLinkOpened(tx, orgId, { linkId, at: now });
       await recordAccess(
         { q: tx, orgId, userId: linkId, at: now },
         { kind: 'looked', what: 'holder_page', personId },
       );
       await recordActivity(write, { kind: 'holder_link_opened', params: { person: personId } });
-      return ok({ holder_token: secret });
+      return ok({ holder_token: token });
     });
   },
 );

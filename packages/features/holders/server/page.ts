@@ -222,7 +222,8 @@ export const openHolderEnvelope = serveHolder(
     if (request === undefined) return refuse('SIGNING.NOT_YOURS');
     ctx.release();
     const key = { orgId, envelopeId, signeeId: request.signee.signeeId };
-    // It ends with the page's own: the code that was entered for it proves the address no longer.
-    return ok({ signee_token: await openSession(ctx, key, { proof: 'code', userId: null, expiresAt }) });
+    // It ends with the page's own, whose code proves the address no longer then, and with the link of the page.
+    const proof = { proof: 'code', userId: null, expiresAt, pageLinkId: holder.linkId } as const;
+    return ok({ signee_token: await openSession(ctx, key, proof) });
   },
 );

@@ -1,18 +1,19 @@
 import './holderPage.css';
-import { CallProvider, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { lookAtHolderLink } from '../contract.ts';
+import { useState } from 'react';
+import type { LinkedTo } from '../../mailbox/contract.ts';
+import { LinkSession, ProveMailbox } from '../../mailbox/web/public.ts';
+import { lookAtHolderLink, mailHolderCode, proveHolderAddress } from '../contract.ts';
 import { HolderPage } from './HolderPage.tsx';
-import { ProveHolder } from './ProveHolder.tsx';
 import { loadWords } from './words.ts';
 
 /** `/holder/{token}`: the page of the one whom the link names, once he has entered the code of a mail. */
@@ -40,9 +41,9 @@ function Linked() {
         <Loading />
       </PlainPage>
     );
-  if (token === undefined) return <ProveHolder link={link} of={look.data} onProved={setToken} />;
+  if (token === undefined) return <Prove link={link} of={look.data} onProved={setToken} />;
   return (
-    <HolderSession
+    <LinkSession
       key={token}
       token={token}
       onOver={() => {
@@ -51,7 +52,7 @@ function Linked() {
       }}
     >
       <HolderPage />
-    </HolderSession>
+    </LinkSession>
   );
 }
 
@@ -73,29 +74,29 @@ function LinkOver({ of: reading }: { of: Failed & { error: { answer: { status: n
   );
 }
 
-interface HolderSessionProps {
-  token: string;
-  /** The session has ended: the code is asked for again, or the link says that it is over. */
-  onOver(): void;
-  children: ReactNode;
+interface ProveProps {
+  /** The secret of the link. */
+  link: string;
+  of: LinkedTo;
+  onProved(token: string): void;
 }
 
-/** Calls with the right of the page alone, and keeps nothing of what another link showed. */
-function HolderSession({ token, onOver, children }: HolderSessionProps) {
-  const { origin } = useCallSetting();
-  const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+function Prove({ link, of, onProved }: ProveProps) {
+  const text = useText();
+  const mail = useCall(mailHolderCode);
+  const prove = useCall(proveHolderAddress, { say: 'none' });
   return (
-    <QueryClientProvider client={readings}>
-      <CallProvider
-        value={{
-          token: () => token,
-          onUnauthorized: onOver,
-          onForbidden: onOver,
-          ...(origin !== undefined && { origin }),
-        }}
-      >
-        {children}
-      </CallProvider>
-    </QueryClientProvider>
+    <ProveMailbox
+      title={<RichText of="holders.page.for" with={{ company: <UserText>{of.company}</UserText> }} />}
+      of={of}
+      openLabel={text('holders.page.open')}
+      isSending={mail.busy}
+      onAsk={async () => (await mail.run({ body: { token: link } })).ok}
+      onCode={async (code) => {
+        const answer = await prove.run({ body: { token: link, code } });
+        if (answer.ok) onProved(answer.data.holder_token);
+        return answer;
+      }}
+    />
   );
 }

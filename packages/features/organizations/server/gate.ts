@@ -1,5 +1,6 @@
 /** The gate of the host: who asks, and what the asker may do in the organization asked about. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
 import { digestOf } from '../../accounts/server/public.ts';
 import { type IdentityRow, selectHolder, selectIdentity, selectSignee } from './store/read.ts';
@@ -11,16 +12,27 @@ export interface GatePorts {
   clock: () => Instant;
   knows: Gate['knows'];
   admitted: Gate['admitted'];
+  /** How the feature holders judges the link to a page; signees may have come from one. */
+  isPageOpen(
+    q: Queries,
+    link: { readonly orgId: string; readonly linkId: string; readonly now: Instant },
+  ): Promise<boolean>;
 }
 
 /** @returns the gate; its `identify` is one statement, `identify()` of migration 0370, and the request's first */
-export const gateOf = ({ clock, ...ports }: GatePorts): Gate => ({
+export const gateOf = ({ clock, isPageOpen, ...ports }: GatePorts): Gate => ({
   ...ports,
   identify: async (connection, query) => {
     const row = await selectIdentity(connection, query, clock());
     return row === undefined ? undefined : identityOf(row, query.sessionId);
   },
-  identifySignee: (connection, token) => selectSignee(connection, digestOf(token), clock()),
+  identifySignee: async (connection, token) => {
+    const now = clock();
+    const signee = await selectSignee(connection, digestOf(token), now);
+    if (signee === undefined || signee.pageLinkId === null) return signee;
+    const { orgId, pageLinkId: linkId } = signee;
+    return (await isPageOpen(connection, { orgId, linkId, now })) ? signee : undefined;
+  },
   identifyHolder: (connection, token) => selectHolder(connection, digestOf(token), clock()),
 });
 

@@ -170,6 +170,7 @@ describe('the gate', () => {
     clock: () => now,
     knows: async () => undefined,
     admitted: async () => undefined,
+    isPageOpen: async () => false,
   });
   const ask = async (sessionId: string, orgId: string | null, object: null | { id: string } = null) => {
     const connection = await db.database.connect();

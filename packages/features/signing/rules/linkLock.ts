@@ -2,9 +2,6 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { SigningEvent } from '../envelope.ts';
 
-/** Counted over every code that was mailed: a stolen link is guessed open with a chance of one in 20,000. */
-export const mostWrongCodes = 50;
-
 export const wrongCodes = (events: readonly SigningEvent[], signeeId: string): number =>
   sinceLock(events, signeeId).filter(({ kind }) => kind === 'code_refused').length;
 

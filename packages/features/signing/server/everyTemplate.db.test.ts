@@ -16,10 +16,10 @@ import { readDocument } from '../../documents/contract.ts';
 import { createDocument, listTemplates } from '../../documents/draftContract.ts';
 import { type SignedTemplateName, signedTemplates } from '../../documents/templates/template.ts';
 import { login } from '../../entry/contract.ts';
+import { insertSession } from '../../mailbox/server/public.ts';
 import { addToPosition, listDirectors } from '../../people/contract.ts';
 import { proposeSignees, sendEnvelope } from '../contract.ts';
 import * as signeeContract from '../signeeContract.ts';
-import { insertSession } from './store/secrets.ts';
 
 /** Nobody is named who could sign them here: they are signed in ink, sent out, or filed by the registry. */
 const namesNobody: readonly SignedTemplateName[] = [
@@ -117,7 +117,7 @@ async function sent(documentIds: readonly string[]) {
   return envelope.signees.map(({ _id: signeeId, signs }) => async () => {
     const token = newLinkSecret();
     const madeAt = server.clock.read();
-    const key = { orgId, envelopeId: envelope._id, signeeId, digest: digestOf(token) };
+    const key = { orgId, envelopeId: envelope._id, signeeId, pageLinkId: null, digest: digestOf(token) };
     const session = {
       ...key,
       madeAt,

@@ -212,20 +212,6 @@ test('codes asked for in one moment are one code, and a right one opens one sess
   expect(proofs.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a code opens the envelope it was mailed for, not another of the same person', async () => {
-  server.clock.pass({ minutes: 2 });
-  const email = 'same@signee.test';
-  const tokens = [];
-  for (const _ of [1, 2]) {
-    given(await send({ document_ids: [await signing.document()], signees: [{ name: 'Ann', email }] }));
-    tokens.push(await signing.linkTo(email));
-  }
-  const [one = '', other = ''] = tokens;
-  const code = await signing.codeFor(one, email);
-  const replayed = await server.api()(signeeContract.proveAddress, { body: { token: other, code } });
-  expect(codeOf(replayed)).toBe('SIGNING.CODE_OVER');
-});
-
 test('a signature and a voiding, or a decline, in one moment: one of them counts', async () => {
   server.clock.pass({ minutes: 2 });
   const sent = await signing.sent();

@@ -1,5 +1,5 @@
 /** Deadlines that have passed, and reminders that are due. */
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
@@ -18,7 +18,6 @@ import {
   selectSigneesWithoutLink,
 } from './store/envelopes.ts';
 import { selectOrganizationsToSend, selectOrganizingRequests } from './store/organizing.ts';
-import { forgetSecrets } from './store/secrets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,12 +36,6 @@ export const jobsOf = (ports: Pick<SigningPorts, 'db' | 'documents'>): Scheduled
     name: 'signing.deadlines',
     every: { minutes: 60 },
     run: ({ db, now, signal }) => lookAtDeadlines(db, now, signal),
-  },
-  {
-    name: 'signing.forgetSecrets',
-    every: { dailyAt: '03:40', zone: 'America/Toronto' },
-    run: ({ db, now }) =>
-      db.asNobody((q) => forgetSecrets(q, instantOfMillis(millisOfInstant(now) - 30 * dayMs))),
   },
 ];
 

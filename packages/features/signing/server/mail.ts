@@ -5,13 +5,14 @@ import type { MailRequest, MailTemplate } from '@tabellion/platform/mail/sender.
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { displayName, greetingName } from '../../accounts/rules/profile.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
+import { codeMail } from '../../mailbox/mails.ts';
+import { MOST_WRONG_CODES } from '../../mailbox/rules/limits.ts';
+import { digitsOf, insertLinkSecret } from '../../mailbox/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { codeMail, endMail, invitationMail, lockedMail, type SaidOutcome } from '../mails.ts';
-import { mostWrongCodes } from '../rules/linkLock.ts';
-import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
+import { endMail, invitationMail, lockedMail, type SaidOutcome } from '../mails.ts';
+import { actingSignee, signeeIn } from './access.ts';
 import type { EffectRow } from './store/effects.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
-import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
 import { leftOutOf } from './views.ts';
 
 async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
@@ -41,7 +42,13 @@ const invitation: MailTemplate = {
       if (!found.ok) return undefined;
       const { envelope, signee } = found.value;
       const { expiresAt, zone } = envelope;
-      await insertLinkSecret(q, { ...key, digest: digestOf(secret), madeAt: now, expiresAt });
+      await insertLinkSecret(q, {
+        ...key,
+        pageLinkId: null,
+        digest: digestOf(secret),
+        madeAt: now,
+        expiresAt,
+      });
       return {
         to: { address: signee.email },
         text: invitationMail({
@@ -68,18 +75,15 @@ const code: MailTemplate = {
     const { db, now, data } = request;
     const key = keyOf(request);
     const codeId = String(data.codeId);
-    const digits = newCode();
     return db.asOrganization(key.orgId, async (q) => {
       const found = await actingSignee(q, key, now, 'read');
       if (!found.ok) return undefined;
-      const digest = codeDigest(codeId, digits);
-      if (!(await updateCodeDigest(q, key.orgId, { codeId, digest, now }))) return undefined;
-      const { envelope, signee } = found.value;
-      const about = await aboutOf(q, key.orgId, envelope);
-      return {
-        to: { address: signee.email },
-        text: codeMail({ ...about, name: signee.name, code: digits }),
-      };
+      const code = await digitsOf(q, key.orgId, { codeId, now });
+      if (code === undefined) return undefined;
+      const { name, email } = found.value.signee;
+      const company = fullNameOf(await organizationOf(q, key.orgId));
+      const subject = 'signing.mail.code.subject';
+      return { to: { address: email }, text: codeMail({ subject, name, company, code }) };
     });
   },
 };
@@ -100,7 +104,7 @@ const locked: MailTemplate = {
           ...(await aboutOf(q, key.orgId, envelope)),
           name: greetingName(sender),
           signee: signee.name,
-          wrongCodes: mostWrongCodes,
+          wrongCodes: MOST_WRONG_CODES,
           path: `/app/org/${key.orgId}/document/signingroom`,
         }),
       };
@@ -142,6 +146,7 @@ const ended: MailTemplate = {
           orgId,
           envelopeId,
           signeeId,
+          pageLinkId: null,
           digest: digestOf(secret),
           madeAt: now,
           expiresAt,

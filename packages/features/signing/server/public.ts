@@ -1,5 +1,5 @@
 /** Later features and the frame of the server import these. */
-export { codeDigest, hintOf, newCode, openSession, typedCode } from './access.ts';
+export { openSession } from './access.ts';
 export {
   envelopeOf,
   recallEnvelopesOf,
@@ -17,5 +17,4 @@ export {
   selectOutForSignature as documentsOutForSignature,
 } from './store/envelopes.ts';
 export { isOrganizingSent } from './store/organizing.ts';
-export { insertSession } from './store/secrets.ts';
 export type { OwnEnvelope } from './waitingEnvelopes.ts';

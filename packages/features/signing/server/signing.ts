@@ -27,8 +27,7 @@ import { completeEnvelope, endEnvelope, readReason } from './ending.ts';
 import { inviteThoseWhoseTurnItIs } from './openEnvelope.ts';
 import type { SigningPorts } from './ports.ts';
 import { storeSignature } from './signature.ts';
-import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
-import type { SigneeKey } from './store/secrets.ts';
+import { type Envelope, insertEvent, type SigneeKey, selectEnvelopes } from './store/envelopes.ts';
 import { sealedFiles, signerView } from './views.ts';
 import {
   envelopesOf,

@@ -75,6 +75,8 @@ async function following(ctx: SigneeContext) {
   const { db, q, signee, now } = ctx;
   const found = await actingSignee(q, signee, now, 'read');
   if (!found.ok) return found;
+  // The page from which he came lists what waits for its person; others may have the same mailbox.
+  if (signee.pageLinkId !== null) return ok([]);
   const { email } = found.value.signee;
   const { madeBy: sender } = found.value.envelope;
   const asking = await selectOrganizationsAsking(q, { email, sender });

@@ -99,7 +99,7 @@ export const selectIdentity = (
     select user_id, role, email_verified, second_factor, org_id, access, sections, sub_type
       from identify(${now}, use_session(${sessionId}, ${now}), ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
 
-/** The signee who asks with the session of an envelope (`identify_signee()` of migration 0165); sets the
+/** The signee who asks with the session of an envelope (`identify_signee()` of migration 0486); sets the
  *  organization, too. */
 export const selectSignee = (
   connection: Pick<Connection, 'session'>,
@@ -107,11 +107,11 @@ export const selectSignee = (
   now: Instant,
 ): Promise<SigneeIdentity | undefined> =>
   connection.session<SigneeIdentity>(sql`
-    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", proof, user_id as "userId",
+    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", page_link_id as "pageLinkId", proof, user_id as "userId",
            expires_at as "expiresAt"
       from identify_signee(${digest}, ${now})`);
 
-/** The holder or director who asks with the session of a link to his page (`identify_holder()` of migration 0470); sets the
+/** The holder or director who asks with the session of a link to his page (`identify_holder()` of migration 0486); sets the
  *  organization, too. */
 export const selectHolder = (
   connection: Pick<Connection, 'session'>,

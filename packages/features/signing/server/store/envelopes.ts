@@ -8,6 +8,13 @@ import type { Language } from '@tabellion/texts/text.ts';
 import type { EventKind, SealingMode, SigneeDocument, SigningEvent } from '../../envelope.ts';
 import { type EffectRow, selectEffects } from './effects.ts';
 
+/** A signee's part of an envelope. */
+export interface SigneeKey {
+  readonly orgId: string;
+  readonly envelopeId: string;
+  readonly signeeId: string;
+}
+
 export interface SigneeRow {
   readonly envelopeId: string;
   readonly signeeId: string;

@@ -13,12 +13,12 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { ReviewedDocuments } from '../../../documents/web/public.ts';
+import { LinkSession } from '../../../mailbox/web/public.ts';
 import { listEnvelopes } from '../../contract.ts';
 import { isOpenState } from '../../envelope.ts';
 import { listOwnEnvelopes, openOwnEnvelope } from '../../signeeContract.ts';
 import { SendChosen } from '../send/contributions.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
-import { SigneeSession } from '../sign/SigneeSession.tsx';
 import { loadWords } from '../words.ts';
 import { roomGrid } from './grid.ts';
 import { OwnRequests, SendProposal } from './OwnRequests.tsx';
@@ -55,7 +55,7 @@ function Room() {
   if (opened === undefined) return <Lists own={own} busy={open.busy} onOpen={(id) => void go(id)} />;
   const following = waiting.find(({ _id }) => _id !== opened.id);
   return (
-    <SigneeSession key={opened.token} token={opened.token} onOver={() => void back()}>
+    <LinkSession key={opened.token} token={opened.token} onOver={() => void back()}>
       <SignDocuments
         isFramed
         onDone={() => void readings.allAnew()}
@@ -83,7 +83,7 @@ function Room() {
           </div>
         }
       />
-    </SigneeSession>
+    </LinkSession>
   );
 }
 

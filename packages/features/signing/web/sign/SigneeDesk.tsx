@@ -2,9 +2,9 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
+import { LinkSession } from '../../../mailbox/web/public.ts';
 import { loadWords } from '../words.ts';
 import { SignDocuments } from './SignDocuments.tsx';
-import { SigneeSession } from './SigneeSession.tsx';
 
 interface SigneeDeskProps {
   /** The session of the signee. */
@@ -27,8 +27,8 @@ export const SigneeDesk = ({ token, back, next, onOver, onDone }: SigneeDeskProp
       </PlainPage>
     }
   >
-    <SigneeSession token={token} onOver={onOver}>
+    <LinkSession token={token} onOver={onOver}>
       <SignDocuments back={back} next={next} onDone={onDone} />
-    </SigneeSession>
+    </LinkSession>
   </MoreTexts>
 );

@@ -5,16 +5,22 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listWaitingEnvelopes, lookAtLink, openWaitingEnvelope } from '../../signeeContract.ts';
+import type { LinkedTo } from '../../../mailbox/contract.ts';
+import { LinkSession, ProveMailbox } from '../../../mailbox/web/public.ts';
+import {
+  listWaitingEnvelopes,
+  lookAtLink,
+  mailCode,
+  openWaitingEnvelope,
+  proveAddress,
+} from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
 import { NotNow } from './NotNow.tsx';
-import { ProveAddress } from './ProveAddress.tsx';
 import { SignDocuments } from './SignDocuments.tsx';
-import { SigneeSession } from './SigneeSession.tsx';
 
 /** `/signature/{signeeId}` and `/singlesignature/{signeeId}`: what the link of the mail opens, with an account or without. */
 export const SigningScreen = () => (
@@ -48,7 +54,7 @@ function Linked() {
   const token = isOver ? undefined : (proved ?? look.data.signee_token ?? undefined);
   if (token === undefined)
     return (
-      <ProveAddress
+      <Prove
         link={link}
         of={look.data}
         onProved={(proof) => {
@@ -58,7 +64,7 @@ function Linked() {
       />
     );
   return (
-    <SigneeSession key={token} token={token} onOver={() => setOver(true)}>
+    <LinkSession key={token} token={token} onOver={() => setOver(true)}>
       <SignDocuments
         next={<Following onOpened={setProved} />}
         onDone={() => {
@@ -67,7 +73,34 @@ function Linked() {
           void readings.allAnew();
         }}
       />
-    </SigneeSession>
+    </LinkSession>
+  );
+}
+
+interface ProveProps {
+  /** The secret of the link. */
+  link: string;
+  of: LinkedTo;
+  onProved(token: string): void;
+}
+
+function Prove({ link, of, onProved }: ProveProps) {
+  const text = useText();
+  const mail = useCall(mailCode);
+  const prove = useCall(proveAddress, { say: 'none' });
+  return (
+    <ProveMailbox
+      title={<RichText of="signing.page.for" with={{ company: <UserText>{of.company}</UserText> }} />}
+      of={of}
+      openLabel={text('signing.code.submit')}
+      isSending={mail.busy}
+      onAsk={async () => (await mail.run({ body: { token: link } })).ok}
+      onCode={async (code) => {
+        const answer = await prove.run({ body: { token: link, code } });
+        if (answer.ok) onProved(answer.data.signee_token);
+        return answer;
+      }}
+    />
   );
 }
 

@@ -2,15 +2,15 @@ import { CallProvider, useCallSetting } from '@tabellion/ui/call/CallProvider.ts
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-interface SigneeSessionProps {
+interface LinkSessionProps {
   token: string;
   /** The session has ended. */
   onOver(): void;
   children: ReactNode;
 }
 
-/** Calls with the signee's own right, and keeps nothing of what another link showed. */
-export function SigneeSession({ token, onOver, children }: SigneeSessionProps) {
+/** Calls with the right of a personal link alone, and keeps nothing of what another link showed. */
+export function LinkSession({ token, onOver, children }: LinkSessionProps) {
   const { origin } = useCallSetting();
   const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

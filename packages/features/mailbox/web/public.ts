@@ -1,0 +1,2 @@
+export { LinkSession } from './LinkSession.tsx';
+export { ProveMailbox } from './ProveMailbox.tsx';
