@@ -189,8 +189,14 @@ export const billingPortsOf = (installation: Installation): BillingPorts => {
   });
 };
 
-export const registryOf = ({ config, db, clock }: Installation): RegistryPorts =>
-  openRegistry({ registrar: config.registrar, filing: config.filing, db, clock });
+export const registryOf = ({ config, db, clock, typesetter, files }: Installation): RegistryPorts =>
+  openRegistry({
+    registrar: config.registrar,
+    filing: config.filing,
+    db,
+    clock,
+    press: { typesetter, files },
+  });
 
 export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
 

@@ -93,6 +93,15 @@ export const faults: readonly Fault[] = [
       await p.cease(on, 1);
     },
   ),
+  federally('no certificate of incorporation on file', 'incorporation_certificate_missing cbca 9', [], (p) =>
+    p.voidCertificateOfIncorporation(),
+  ),
+  inOntario(
+    'no certificate of incorporation on file',
+    'incorporation_certificate_missing obca 7, to be confirmed',
+    [],
+    (p) => p.voidCertificateOfIncorporation(),
+  ),
   federally(
     'the only resident left the board',
     'board_residency cbca 105(3)',

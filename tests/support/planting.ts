@@ -216,6 +216,14 @@ export class Planting {
     if (changed === 0) throw new Error(`no such document: ${template} ${subject}`);
   }
 
+  /** The registry's certificate of incorporation is void, as if it had never been filed. */
+  async voidCertificateOfIncorporation(): Promise<void> {
+    const changed = await this.write.tx.run(sql`
+      update documents set status = 'void'
+        where org_id = ${this.write.orgId} and section = 'articles' and source = 'upload'`);
+    if (changed !== 1) throw new Error('no certificate of incorporation');
+  }
+
   /** A resolution that was declined, for nothing else. */
   declined(number: string, on: PlainDate): Promise<number> {
     return this.write.tx.run(sql`

@@ -139,6 +139,7 @@ export const cleanBook: CheckFacts = {
       },
     ],
     acts: [
+      act('incorporated', 'founding', { on: founded }),
       act('yearend.changed', 'year end', { on: founded, payload: { yearEnd: '12-31' } }),
       act('issued', 'issue', {
         payload: { issues: [{ securityId: 'cs-1', resolution: { number: 'D-2025-01' }, takenOver: null }] },
@@ -171,6 +172,7 @@ export const cleanBook: CheckFacts = {
       }),
     ]),
   ],
+  hasIncorporationCertificate: true,
   damaged: new Map(),
   differing: [],
   reviews: [],

@@ -32,6 +32,8 @@ export const listMissing = endpoint({
     missing: z.array(Missing),
     /** Earlier paper of a corporation that was taken over lies in its former minute book; null of one that was founded here. */
     paper_since: z.nullable(LegalDate),
+    /** The entry of the incorporation, by its root, while its certificate is not on file. */
+    lacks_certificate: z.nullable(z.string()),
   }),
 });
 

@@ -87,6 +87,8 @@ export const uploadDocument = endpoint({
     /** A signed copy in the section of certificates is filed with the certificate or transfer of this number, or of the
      *  one in the name or text of the file. */
     certificate_number: z.optional(z.string().check(z.maxLength(50))),
+    /** The entry of which it is the paper, by its root; without a date of its own it bears the day of the entry. */
+    entry_id: z.optional(z.uuid()),
     /** It is none of those that have its number. */
     is_new: z.optional(z.enum(['true', 'false'])),
   }),

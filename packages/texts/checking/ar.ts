@@ -61,6 +61,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.enter': 'إضافة البيانات',
   'check.fix.document': 'فتح المستند',
   'check.fix.section': 'فتح القسم',
+  'check.fix.incorporation_certificate': 'رفع الشهادة',
+  'check.fix.amendment_certificate': 'رفع الشهادة',
   'check.fix.directors': 'فتح أعضاء المجلس',
   'check.fix.officers': 'فتح المسؤولين',
   'check.fix.corporation': 'فتح بيانات الشركة',
@@ -148,6 +150,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.by_law_unconfirmed.why': 'تسقط اللائحة ما لم يؤكدها المساهمون. وقرارهم غير موقَّع.',
   'check.articles_missing': 'عقد التأسيس ليس في الدفتر',
   'check.articles_missing.why': 'ارفع شهادة التأسيس وعقد تأسيس شركتك.',
+  'check.incorporation_certificate_missing': 'لا توجد شهادة تأسيس',
+  'check.incorporation_certificate_missing.why':
+    'تثبت الشهادة المؤرخة في {on} وجود الشركة. ارفعها أو نسخة منها.',
   'check.by_laws_missing': 'اللوائح الداخلية ليست في الدفتر',
   'check.by_laws_missing.why': 'ارفع اللوائح الداخلية لشركتك.',
   'check.land_document_missing': 'لا سند محفوظ لأحد العقارات',

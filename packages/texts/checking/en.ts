@@ -67,6 +67,8 @@ export const checking = {
   'check.fix.enter': 'Add details',
   'check.fix.document': 'Open document',
   'check.fix.section': 'Open section',
+  'check.fix.incorporation_certificate': 'Upload certificate',
+  'check.fix.amendment_certificate': 'Upload certificate',
   'check.fix.directors': 'Open directors',
   'check.fix.officers': 'Open officers',
   'check.fix.corporation': 'Open corporation',
@@ -159,6 +161,9 @@ export const checking = {
     'A by-law lapses unless the shareholders confirm it. Their resolution is not signed.',
   'check.articles_missing': 'Articles are not in the book',
   'check.articles_missing.why': 'Upload the certificate and the articles of your corporation.',
+  'check.incorporation_certificate_missing': 'No certificate of incorporation',
+  'check.incorporation_certificate_missing.why':
+    'The certificate dated {on} shows that the corporation exists. Upload it or a copy.',
   'check.by_laws_missing': 'By-laws are not in the book',
   'check.by_laws_missing.why': 'Upload the by-laws of your corporation.',
   'check.land_document_missing': 'No deed on file for a property',

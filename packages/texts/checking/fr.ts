@@ -67,6 +67,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.enter': 'Ajouter les détails',
   'check.fix.document': 'Ouvrir le document',
   'check.fix.section': 'Ouvrir la section',
+  'check.fix.incorporation_certificate': 'Téléverser le certificat',
+  'check.fix.amendment_certificate': 'Téléverser le certificat',
   'check.fix.directors': 'Ouvrir les administrateurs',
   'check.fix.officers': 'Ouvrir les dirigeants',
   'check.fix.corporation': 'Ouvrir la société',
@@ -161,6 +163,9 @@ export const checking: Record<keyof typeof en, string> = {
     'Un règlement devient caduc si les actionnaires ne le confirment pas. Leur résolution n’est pas signée.',
   'check.articles_missing': 'Les statuts ne sont pas dans les livres',
   'check.articles_missing.why': 'Téléversez le certificat et les statuts de votre société.',
+  'check.incorporation_certificate_missing': 'Aucun certificat de constitution',
+  'check.incorporation_certificate_missing.why':
+    'Le certificat du {on} fait foi de l’existence de la société. Téléversez-le ou une copie.',
   'check.by_laws_missing': 'Les règlements administratifs ne sont pas dans les livres',
   'check.by_laws_missing.why': 'Téléversez les règlements administratifs de votre société.',
   'check.land_document_missing': 'Aucun acte au dossier pour un bien-fonds',

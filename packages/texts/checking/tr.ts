@@ -58,6 +58,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.enter': 'Bilgileri ekle',
   'check.fix.document': 'Belgeyi aç',
   'check.fix.section': 'Bölümü aç',
+  'check.fix.incorporation_certificate': 'Belgeyi yükle',
+  'check.fix.amendment_certificate': 'Belgeyi yükle',
   'check.fix.directors': 'Üyeleri aç',
   'check.fix.officers': 'Yöneticileri aç',
   'check.fix.corporation': 'Şirketi aç',
@@ -151,6 +153,9 @@ export const checking: Record<keyof typeof en, string> = {
     'Pay sahipleri onaylamazsa iç tüzük geçerliliğini yitirir. Kararları imzalı değil.',
   'check.articles_missing': 'Esas sözleşme dosyada yok',
   'check.articles_missing.why': 'Şirketinizin kuruluş belgesini ve esas sözleşmesini yükleyin.',
+  'check.incorporation_certificate_missing': 'Kuruluş belgesi yok',
+  'check.incorporation_certificate_missing.why':
+    '{on} tarihli belge, şirketin kurulduğunu gösterir. Aslını ya da bir kopyasını yükleyin.',
   'check.by_laws_missing': 'İç tüzükler dosyada yok',
   'check.by_laws_missing.why': 'Şirketinizin iç tüzüklerini yükleyin.',
   'check.land_document_missing': 'Bir taşınmazın tapu belgesi dosyada yok',

@@ -103,6 +103,12 @@ export const documents = {
   'documents.missing.needs': 'Missing:',
   'documents.missing.ready': 'Ready to draft',
   'documents.missing.more': 'Show {count, number} more',
+  'documents.certificateOf.incorporation': 'Certificate of incorporation',
+  'documents.certificateOf.incorporation.help': 'The registry issued it. Upload the certificate or a copy.',
+  'documents.certificateOf.amendment': 'Certificate of amendment',
+  'documents.certificateOf.amendment.help':
+    'The registry issued it for this change. Upload the certificate or a copy.',
+  'documents.uploadNamed': 'Upload {title}',
   'documents.unprintable': 'These characters cannot be printed: {where}',
   'documents.create': 'Create',
   'documents.createNamed': 'Create {title}',

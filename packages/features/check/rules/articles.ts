@@ -6,8 +6,9 @@ import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import { incorporationOf } from '../../documents/templates/founded.ts';
 import { personOf } from '../../documents/templates/words.ts';
-import { actsRecordedHere, papersOf } from './papers.ts';
+import { actsRecordedHere, inForce, papersOf } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
 /** Shares are redeemed at no more than the price or the formula that the articles state (s. 36(1)). */
@@ -111,8 +112,30 @@ const amendmentUncertified: Rule = {
         subject: root,
         about: effectiveOn,
         params: { on: effectiveOn },
-        fix: { do: 'open', page: 'section', id: 'articles' } as const,
+        fix: { do: 'open', page: 'amendment_certificate', id: root } as const,
       })),
+};
+
+/** A corporation comes into existence on the date shown in its certificate (s. 9). Of one that was taken over, the articles are asked
+ *  for together with it while there are none. */
+const incorporationCertificateMissing: Rule = {
+  code: 'incorporation_certificate_missing',
+  severity: 'warning',
+  provision: { cbca: '9' },
+  find(facts) {
+    const { book, hasIncorporationCertificate } = facts;
+    const root = incorporationOf(book)?.root;
+    if (hasIncorporationCertificate || root === undefined) return [];
+    if (!book.isFoundedHere && !inForce(facts).some(({ section }) => section === 'articles')) return [];
+    return [
+      {
+        subject: root,
+        about: '',
+        params: { on: book.corporation.incorporatedOn },
+        fix: { do: 'open', page: 'incorporation_certificate', id: root },
+      },
+    ];
+  },
 };
 
 const isOwnPaperOfArticles = ({ section, source }: FiledDocument): boolean =>
@@ -140,5 +163,6 @@ export const articlesRules: readonly Rule[] = [
   classRightsMissing,
   officeOutsideProvince,
   amendmentUncertified,
+  incorporationCertificateMissing,
   redemptionPriceMissing,
 ];

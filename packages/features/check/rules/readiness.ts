@@ -38,6 +38,7 @@ const weights = {
   statements_unapproved: [4, 10, 4],
   by_law_unconfirmed: [6, 2, 4],
   articles_missing: [10, 6, 8],
+  incorporation_certificate_missing: [10, 4, 8],
   by_laws_missing: [8, 4, 4],
   records_place_unresolved: [1, 2, 2],
   land_document_missing: [1, 2, 2],

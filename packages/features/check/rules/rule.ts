@@ -15,6 +15,7 @@ export interface CheckFacts {
   readonly book: BookFacts;
   readonly due: readonly DueInBook[];
   readonly onFile: readonly FiledDocument[];
+  readonly hasIncorporationCertificate: boolean;
   /** Files that are not as they were kept, by their SHA-256. */
   readonly damaged: ReadonlyMap<string, 'gone' | 'altered'>;
   /** Yearly steps about significant control that were not taken. */
@@ -46,6 +47,9 @@ export interface CheckFacts {
 export const fixPages = [
   'document',
   'section',
+  /** Where the registry's certificate of an entry is uploaded: of the incorporation, or of an amendment. */
+  'incorporation_certificate',
+  'amendment_certificate',
   'directors',
   'officers',
   'corporation',

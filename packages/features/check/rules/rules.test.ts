@@ -256,6 +256,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     ),
     { do: 'open', page: 'section', id: 'articles' },
   ],
+  incorporation_certificate_missing: [
+    (facts) => ({ ...facts, hasIncorporationCertificate: false }),
+    { do: 'open', page: 'incorporation_certificate', id: 'founding' },
+  ],
   by_laws_missing: [
     all(
       book(() => ({ isFoundedHere: false })),
@@ -407,7 +411,7 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
       })),
       add({ onFile: [filed('amending', { carries: ['amended'] })] }),
     ),
-    { do: 'open', page: 'section', id: 'articles' },
+    { do: 'open', page: 'amendment_certificate', id: 'amended' },
   ],
   annual_resolution_late: [
     change('shareholders 2024-12-31', { datedOn: plainDate('2026-02-01') }),

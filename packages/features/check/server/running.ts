@@ -86,7 +86,7 @@ async function factsOf(
 ): Promise<Omit<CheckFacts, 'damaged' | 'differing'> | undefined> {
   const state = await dueAndFiledDocuments(q, { orgId, now, ...reading });
   if (state === undefined) return undefined;
-  const { facts: book, due, onFile } = state;
+  const { facts: book, due, onFile, hasIncorporationCertificate } = state;
   const at = { asOf: book.asOf, seq: reading.seq ?? (await seqKnownAt(q, orgId, undefined)) };
   const clockFacts = await clockFactsOf(q, orgId, settledDeadlines);
   const control = await controlDeadlines(q, orgId, at, clockFacts);
@@ -100,6 +100,7 @@ async function factsOf(
     book,
     due,
     onFile,
+    hasIncorporationCertificate,
     reviews,
     controlDuties,
     waiting: await waitingOf(q, orgId),

@@ -1,3 +1,4 @@
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handOf } from '../../../../tests/stories/stage.ts';
 import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
@@ -8,7 +9,9 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { todayAt } from '../../../../tests/support/story.ts';
 import { changeOffice, changeYearEnd, correctSince, readCorporation } from '../../corporation/contract.ts';
 import { readDeadlines } from '../../deadlines/contract.ts';
+
 import { listMissing, stateFormerBook } from '../../documents/draftContract.ts';
+import { uploadDocument } from '../../documents/fileContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
 import { updatePosition } from '../../people/contract.ts';
@@ -68,6 +71,32 @@ test('a register that is taken over lacks nothing of its past, and what the law 
       ['certificate_gap', 'CS-3 – CS-4', { do: 'open', page: 'section', id: 'certificates' }],
     ],
   ]);
+});
+
+test('articles without the certificate of incorporation ask for it, until it is filed with its entry', async () => {
+  const params = { orgId };
+  const upload = (words: string, body: { name: string; entry_id?: string }) =>
+    owner.api(
+      uploadDocument,
+      { params, body: { category: 'articles', ...body } },
+      { file: new Blob([testPdf({ pages: [words] })], { type: 'application/pdf' }) },
+    );
+  const lacks = async () => given(await owner.api(listMissing, { params })).lacks_certificate;
+  const asked = async () => {
+    const { findings } = await check();
+    const codes = ['articles_missing', 'incorporation_certificate_missing'];
+    return findings.filter(({ code }) => codes.includes(code)).map(({ code, fix }) => [code, fix]);
+  };
+  const entry = await lacks();
+  given(await upload('Articles', { name: 'Scan 0001' }));
+  const fix = { do: 'open', page: 'incorporation_certificate', id: entry };
+  expect(await asked()).toEqual([['incorporation_certificate_missing', fix]]);
+  expect(await upload('Page', { name: 'Scan 0002', entry_id: crypto.randomUUID() })).toMatchObject({
+    textCode: 'GENERAL.NOT_FOUND',
+  });
+  const { document } = given(await upload('Page', { name: 'Scan 0002', entry_id: entry ?? '' }));
+  // The certificate bears the day on which the corporation came into existence.
+  expect([await asked(), await lacks(), document.dated_on]).toEqual([[], null, '2015-06-01']);
 });
 
 test('one answer says since which day its paper is here', async () => {

@@ -1,4 +1,4 @@
-import { bookPath, documentPath, newDocumentPath } from '../../documents/web/public.ts';
+import { bookPath, certificatePath, documentPath, newDocumentPath } from '../../documents/web/public.ts';
 import type { FixView } from '../contract.ts';
 
 /** The page on which a finding is put right. */
@@ -9,6 +9,10 @@ export function fixPath(orgId: string, { page, id }: Extract<FixView, { do: 'ope
       return documentPath(orgId, id ?? '');
     case 'section':
       return `${bookPath(orgId)}?place=${id}`;
+    case 'incorporation_certificate':
+      return certificatePath(orgId, 'incorporation', id ?? '');
+    case 'amendment_certificate':
+      return certificatePath(orgId, 'amendment', id ?? '');
     case 'directors':
       return `${org}/organization/directors`;
     case 'officers':

@@ -34,6 +34,7 @@ interface BookFacts {
   readonly asOf: PlainDate;
   /** As it is printed, with its zone. */
   readonly knownAt: string;
+  /** A lead says what a section lacks. */
   readonly sections: readonly BookSection[];
   readonly files: readonly BookFile[];
   /** The titles of sections that were not chosen, and whether the acts and their package stay out. */
@@ -46,7 +47,10 @@ export function boundBook(facts: BookFacts): PrintedBook {
   const day = dateIn(language, asOf);
   const sections = facts.sections.map((section) => ({
     ...section,
-    lead: words.documents(countIn(language, section.documents.length), section.documents.length),
+    lead: joinWithDots([
+      words.documents(countIn(language, section.documents.length), section.documents.length),
+      section.lead ?? null,
+    ]),
   }));
   const documents = sections.reduce((sum, section) => sum + section.documents.length, 0);
   return {
@@ -110,6 +114,10 @@ function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts)
 
 /** Beside a document's title above its first page. */
 export const joinWithDots = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+/** Said in the section of articles of a corporation whose certificate of incorporation is not on file. */
+export const withoutCertificate = (language: DocumentLanguage): string =>
+  wordsOf[language].withoutCertificate;
 
 /** Across the pages of what was voided, whatever was printed on it. */
 export const voidMark = (language: DocumentLanguage): string => (language === 'en' ? 'VOID' : 'NUL');
@@ -184,6 +192,7 @@ const wordsOf = {
     footer: (day: string) => `Minute book as of ${day}`,
     documents: (count: string, number: number) => `${count} ${number === 1 ? 'document' : 'documents'}`,
     note: 'This book is a reading copy. Every original is attached to this file as it was signed or uploaded, named by its SHA-256.',
+    withoutCertificate: 'the certificate of incorporation is not on file',
     asText: 'The text of a Word document. Its layout is in the attached original.',
     notDrawn: 'The pages of this file cannot be shown here. The original is attached.',
     partlyDrawn: (shown: string, pages: string) =>
@@ -211,6 +220,7 @@ const wordsOf = {
     footer: (day: string) => `Livres de la société au ${day}`,
     documents: (count: string, number: number) => `${count} ${number < 2 ? 'document' : 'documents'}`,
     note: 'Ceci est une copie de lecture des livres. Chaque original est joint à ce fichier tel qu’il a été signé ou téléversé, sous le nom de son empreinte SHA-256.',
+    withoutCertificate: 'le certificat de constitution n’est pas au dossier',
     asText: 'Le texte d’un document Word. Sa mise en page se trouve dans l’original joint.',
     notDrawn: 'Les pages de ce fichier ne peuvent pas être affichées ici. L’original est joint.',
     partlyDrawn: (shown: string, pages: string) =>

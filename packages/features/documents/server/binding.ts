@@ -10,7 +10,7 @@ import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachments.ts';
 import { FileDamaged } from '@tabellion/platform/files/fileDamaged.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
-import { type BookFile, boundBook, printable } from '../rules/boundBook.ts';
+import { type BookFile, boundBook, printable, withoutCertificate } from '../rules/boundBook.ts';
 import { hasActsAndPackage, sections } from '../sections.ts';
 import { type BoundRow, bindDocument, type Making, type Ports, uploadsIn } from './bindDocument.ts';
 import { addRecords } from './bookRecords.ts';
@@ -114,6 +114,8 @@ function sectionsIn(
     read.documents.filter(isIn).flatMap(({ documentId }) => bound.get(documentId) ?? []);
   const filed = order.sections.map((section) => ({
     title: text(`documents.section.${section}`),
+    ...(section === 'articles' &&
+      read.lacksIncorporationCertificate && { lead: withoutCertificate(order.language) }),
     documents: [
       ...(section === 'registers' ? read.registers : []),
       ...of((row) => row.section === section && row.categoryId === null && !isPrintedAnew(row)),
@@ -128,7 +130,7 @@ function sectionsIn(
     title: printable(name),
     documents: of((row) => row.categoryId === id),
   }));
-  return [...filed, ...own].filter(({ documents }) => documents.length > 0);
+  return [...filed, ...own].filter((one) => one.documents.length > 0 || 'lead' in one);
 }
 
 /** A register is in the book as of the book's day; what was printed of it before is attached. */

@@ -218,6 +218,19 @@ test('for a bank it shows what a bank asks for, without what was given up and wi
   const leftOut = ['shareholders_resolutions', 'certificates', 'agreements', 'financial', 'other'];
   expect(leftOutOf(attached)).toEqual({ sections: leftOut, records: true });
   expect(pages.at(-1)).toContain('Absents de ces livres : Résolutions des actionnaires,');
+  expect(pages.join()).not.toContain('n’est pas au dossier');
+});
+
+test('a book without the certificate of incorporation says so among the articles', async () => {
+  const become = (status: 'void' | 'signed') =>
+    server.database.asOwner(
+      "update documents set status = $2 where org_id = $1 and section = 'articles' and source = 'upload'",
+      [story.orgId, status],
+    );
+  await become('void');
+  const { pages } = await bookFor({ selection: 'bank', language: 'fr' });
+  await become('signed');
+  expect(pages.join()).toContain('le certificat de constitution n’est pas au dossier');
 });
 
 const leftOutOf = (attached: ReadonlyMap<string, Uint8Array>) =>

@@ -6,6 +6,7 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import * as drafts from '../draftContract.ts';
 import { mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, unprintableOn } from '../rules/printing.ts';
+import { incorporationOf } from '../templates/founded.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -13,6 +14,7 @@ import type { Unmade } from './making.ts';
 import { outdatedDocuments } from './outdated.ts';
 import type { DocumentPorts } from './ports.ts';
 import { selectMade } from './store/made.ts';
+import { hasIncorporationCertificate } from './store/onFile.ts';
 import { blanksOn, subjectView } from './views.ts';
 
 export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
@@ -29,7 +31,7 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(drafts.listMissing, async ({ q, orgId, now }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
     const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
-    if (read === undefined) return ok({ missing: [], paper_since: null });
+    if (read === undefined) return ok({ missing: [], paper_since: null, lacks_certificate: null });
     const { facts } = read;
     const made = new Set((await selectMade(q, orgId)).map((one) => `${one.template} ${one.subject}`));
     const missing = templates.flatMap((template) =>
@@ -42,9 +44,12 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
           document: fillTemplate(template, facts, withDraftNumberAndDate(due, facts)),
         })),
     );
+    const incorporation = incorporationOf(facts);
+    const isCertified = await hasIncorporationCertificate(q, orgId, incorporation?.root);
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
     return ok({
       paper_since: facts.isFoundedHere ? null : facts.beganOn,
+      lacks_certificate: isCertified ? null : (incorporation?.root ?? null),
       missing: missing.map(({ template, due, document }) => ({
         template: template.name,
         section: template.section,

@@ -9,6 +9,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
+import { newestVersionOf } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import * as fileContract from '../fileContract.ts';
 import * as linkContract from '../linkContract.ts';
@@ -38,6 +39,8 @@ export const uploadDocument = (ports: DocumentPorts) =>
     if (!place.ok) return place;
     const dated = body.dated_on === undefined ? null : parsePlainDate(body.dated_on);
     if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
+    const entry = await entryOf(ctx, body.entry_id);
+    if (!entry.ok) return entry;
     // A hostile file takes its time: meanwhile the connection serves others.
     ctx.release();
     const inspected = await inspectFileOf(orgId, file.bytes);
@@ -75,7 +78,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
             subject: '',
             title,
             number: null,
-            datedOn: dated,
+            datedOn: dated ?? entry.value?.effectiveOn ?? null,
             language: null,
             status: 'draft',
             personId: null,
@@ -105,6 +108,16 @@ export const uploadDocument = (ports: DocumentPorts) =>
         madeAt: at,
         madeBy: user.userId,
       });
+      if (entry.value !== undefined)
+        await insertLink(tx, orgId, {
+          linkId: newId(),
+          documentId,
+          entry: entry.value.root,
+          activityId: null,
+          role: 'evidences',
+          at,
+          by: user.userId,
+        });
       if (existing !== undefined && wanted.is_signed === 'true') {
         await setStatus(write, [documentId], 'signed');
         await noteSignedOnPaper(tx, orgId, [documentId]);
@@ -120,6 +133,13 @@ export const uploadDocument = (ports: DocumentPorts) =>
     const [document] = await linesOf(ctx, [written.value.document ?? '']);
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
+
+/** The entry of which a file is the paper; nothing where none was named. */
+async function entryOf({ q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>, root: string | undefined) {
+  if (root === undefined) return ok(undefined);
+  const newest = await newestVersionOf(q, orgId, root);
+  return newest === undefined || newest.verb === 'void' ? refuse('GENERAL.NOT_FOUND') : ok(newest);
+}
 
 /** The document of which a file is another version; nothing where it is a new one. */
 async function changeable(

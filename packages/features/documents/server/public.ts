@@ -12,12 +12,13 @@ import { inSlices, openSlices } from '../../registers/server/public/acts.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import { signedByOthers, unsignedOf } from '../rules/unsigned.ts';
 import type { DueInBook, FiledDocument } from '../shapes.ts';
+import { incorporationOf } from '../templates/founded.ts';
 import { type BookFacts, type DueDocument, isExpected, type Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { withDraftNumberAndDate } from './expectedDocuments.ts';
 import { outdatedDocuments } from './outdated.ts';
-import { type OnFileRow, selectOnFile } from './store/onFile.ts';
+import { hasIncorporationCertificate, type OnFileRow, selectOnFile } from './store/onFile.ts';
 import { selectUsedWordings } from './store/precedents.ts';
 
 export { readBookFacts, statuteHeading } from './bookFacts.ts';
@@ -63,6 +64,7 @@ export interface DueAndFiledDocuments {
   readonly facts: BookFacts;
   readonly due: readonly DueInBook[];
   readonly onFile: readonly FiledDocument[];
+  readonly hasIncorporationCertificate: boolean;
 }
 
 interface BookQuery {
@@ -119,7 +121,9 @@ export async function dueAndFiledDocuments(
     const isOnFile = made.has(keyOf(one));
     if (isOnFile || isExpected(one.due, today)) due.push(dueInBook(facts, { ...one, isOnFile }));
   }
-  return { facts, due, onFile: filed };
+  const root = incorporationOf(facts)?.root;
+  const isCertified = await hasIncorporationCertificate(q, orgId, root);
+  return { facts, due, onFile: filed, hasIncorporationCertificate: isCertified };
 }
 
 /** The own wording of every document that was made of one. */

@@ -8,6 +8,7 @@ import { printableDocument } from '../rules/boundBook.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, framed, textOf } from '../rules/printing.ts';
 import { isForOthers, isRegisterIn, isStatusIn } from '../sections.ts';
+import { incorporationOf } from '../templates/founded.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
@@ -15,6 +16,7 @@ import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
+import { hasIncorporationCertificate } from './store/onFile.ts';
 
 /** The documents that a book has, as they are now. What leaves the corporation prints nobody's home. */
 export async function documentsInBook(
@@ -46,6 +48,8 @@ export interface BookContents {
   readonly seq: number;
   /** The registers of the book's day, in their order. */
   readonly registers: readonly BoundDocument[];
+  /** Said in the section of articles. */
+  readonly lacksIncorporationCertificate: boolean;
   /** Own wording, filled in as it was, by its document. */
   readonly wordings: ReadonlyMap<string, PrintedDocument>;
 }
@@ -72,7 +76,9 @@ export async function readBook(
     const filled = await wordingOf(q, orgId, row);
     if (filled !== undefined) wordings.set(row.documentId, filled);
   }
+  const { root } = incorporationOf(facts) ?? {};
   return {
+    lacksIncorporationCertificate: !(await hasIncorporationCertificate(q, orgId, root)),
     documents,
     corporation,
     mark,

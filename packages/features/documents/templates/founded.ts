@@ -28,14 +28,18 @@ export const passedOn = (
   of: 'directors' | 'shareholders',
 ): PlainDate | null => organizingOf({ resolutions }, of)?.datedOn ?? null;
 
+/** The entry with which the corporation came into existence. */
+export const incorporationOf = ({ acts }: Pick<BookFacts, 'acts'>) =>
+  acts.find((act) => act.kind === 'incorporated');
+
 /** As the registry has it: what changed later, on the day of the incorporation too, was filed as a change. */
 export function asFiled({ acts, corporation }: Pick<BookFacts, 'acts' | 'corporation'>): Corporation {
-  const founding = acts.find((act) => act.kind === 'incorporated');
+  const founding = incorporationOf({ acts });
   const office = acts.find((act) => act.kind === 'address.changed' && act.payload.place === 'registered');
   const isFirst = office?.kind === 'address.changed' && office.effectiveOn <= corporation.incorporatedOn;
   return {
     ...corporation,
-    ...(founding?.kind === 'incorporated' && founding.payload.articles),
+    ...founding?.payload.articles,
     ...(isFirst && { registeredOffice: office.payload.address }),
   };
 }

@@ -57,7 +57,7 @@ function open(may = true) {
 test('lists documents by section, filters and searches them', async () => {
   const requests = serve(
     [listDocuments, book([documentOf('Lease of 2025', { status: 'signed', signees: [] })])],
-    [listMissing, { missing: [], paper_since: null }],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: null }],
     [searchDocuments, { documents: [documentOf('Found one')], total: 1, next: null }],
   );
   await open();
@@ -101,7 +101,7 @@ test('documents stand by year, each with its kind, without its number twice, and
           to_send: { document_ids: ['a', 'b'], names: ['Amélie', 'Ömer', 'Zoé', 'Noor'] },
         }),
     ],
-    [listMissing, { missing: [missing], paper_since: null }],
+    [listMissing, { missing: [missing], paper_since: null, lacks_certificate: null }],
   );
   await open();
   expect((await screen.findByRole('columnheader', { name: '2026' })).getAttribute('scope')).toBe('colgroup');
@@ -122,7 +122,7 @@ test('documents stand by year, each with its kind, without its number twice, and
 test('says what is missing, what each needs first, and creates what is ready', async () => {
   const requests = serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [missing, needing], paper_since: null }],
+    [listMissing, { missing: [missing, needing], paper_since: null, lacks_certificate: null }],
     [createDocument, { document: documentOf('By-law No. 1') }],
   );
   await open();
@@ -140,11 +140,24 @@ test('says what is missing, what each needs first, and creates what is ready', a
   );
 });
 
+test('asks for the certificate of incorporation, and leads to its upload', async () => {
+  serve(
+    [listDocuments, book([])],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: 'founding' }],
+  );
+  await open();
+  expect(await screen.findByText('1 document is missing')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Upload Certificate of incorporation' });
+  expect(link.getAttribute('href')).toBe(
+    `/app/org/${orgId}/document/new?from=upload&certificate=incorporation&entry=founding`,
+  );
+});
+
 test('uploads several files at once, each with its outcome', async () => {
   const outcomes = [{ document: documentOf('Lease') }, refused('DOCUMENTS.UPLOAD_FAILED')];
   serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [], paper_since: null }],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: null }],
     [uploadDocument, () => outcomes.shift() ?? {}],
   );
   await open();
@@ -162,7 +175,7 @@ test('an upload says how much of it has gone, on the bar and to those who hear i
   });
   serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [], paper_since: null }],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: null }],
     [uploadDocument, () => arrived],
   );
   await open();
@@ -179,7 +192,7 @@ test('adds a section and shows it', async () => {
   const leases = { _id: 'new', name: 'Permits' };
   serve(
     [listDocuments, book([])],
-    [listMissing, { missing: [], paper_since: null }],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: null }],
     [addDocumentCategory, { category: leases, categories: [leases] }],
   );
   await open();
@@ -192,7 +205,7 @@ test('adds a section and shows it', async () => {
 test('offers nothing that changes the book to a reader, and nothing to create where nothing is generated', async () => {
   serve(
     [listDocuments, book([documentOf('Lease')], { may_generate: false })],
-    [listMissing, { missing: [missing], paper_since: null }],
+    [listMissing, { missing: [missing], paper_since: null, lacks_certificate: null }],
   );
   await open(false);
   expect(await screen.findByText('Lease')).toBeTruthy();

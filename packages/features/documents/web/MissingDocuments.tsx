@@ -1,7 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
@@ -11,7 +11,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { createDocument, listMissing, type MissingDocument, orderDocuments } from '../draftContract.ts';
 import { FormerBook } from './FormerBook.tsx';
-import { missingFactPath } from './paths.ts';
+import { certificatePath, missingFactPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
 
 interface MissingDocumentsProps {
@@ -37,9 +37,13 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
         <progress aria-label={text('DOCUMENTS.ORDERED')} />
       </Callout>
     );
-  const { missing = [], paper_since: since = null } = reading.data ?? {};
+  const {
+    missing = [],
+    paper_since: since = null,
+    lacks_certificate: uncertified = null,
+  } = reading.data ?? {};
   const former = since !== null && <FormerBook orgId={orgId} since={since} />;
-  if (missing.length === 0) return former || null;
+  if (missing.length === 0 && uncertified === null) return former || null;
   const shown = isWhole ? missing : missing.slice(0, FIRST);
   const orderAll = async () => {
     const answer = await order.run({ params: { orgId }, body: {} });
@@ -50,7 +54,7 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
       <div className="card__head">
         <h2 className="row">
           <Icon of={TriangleAlert} />
-          {text('documents.missing', { count: missing.length })}
+          {text('documents.missing', { count: missing.length + (uncertified === null ? 0 : 1) })}
         </h2>
         {mayEdit && missing.some(isReady) && (
           <Button size="sm" busy={order.busy} onClick={() => void orderAll()}>
@@ -59,6 +63,7 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
         )}
       </div>
       <ul className="list">
+        {uncertified !== null && <MissingCertificate orgId={orgId} entry={uncertified} />}
         {shown.map((one) => (
           <Missing key={`${one.template} ${one.subject}`} orgId={orgId} of={one} />
         ))}
@@ -70,6 +75,30 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
       )}
       {former}
     </section>
+  );
+}
+
+/** The registry issues it: it is uploaded, and drafted by nobody. */
+function MissingCertificate({ orgId, entry }: { orgId: string; entry: string }) {
+  const text = useText();
+  const mayEdit = useMay('documents.edit');
+  const title = text('documents.certificateOf.incorporation');
+  return (
+    <li>
+      <div className="grow">
+        {title}
+        <small className="sub">{text('documents.certificateOf.incorporation.help')}</small>
+      </div>
+      {mayEdit && (
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          aria-label={text('documents.uploadNamed', { title })}
+          to={certificatePath(orgId, 'incorporation', entry)}
+        >
+          {text('documents.upload')}
+        </Link>
+      )}
+    </li>
   );
 }
 

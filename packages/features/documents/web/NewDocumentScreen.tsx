@@ -185,11 +185,35 @@ function Edited({ orgId, categories, docId }: OfBook & { docId: string }) {
 function UploadTo({ orgId, places }: Pick<OwnProps, 'orgId' | 'places'>) {
   const text = useText();
   const [place, setPlace] = useState('other');
+  const { certificate, entry } = useSearch();
+  if (entry !== undefined && (certificate === 'incorporation' || certificate === 'amendment'))
+    return <UploadCertificate orgId={orgId} of={certificate} entry={entry} />;
   return (
     <Card>
       <div className="stack s4">
         <Select label={text('documents.section')} value={place} onChange={setPlace} options={places} />
         <Uploads orgId={orgId} category={place} />
+      </div>
+    </Card>
+  );
+}
+
+interface UploadCertificateProps {
+  orgId: string;
+  of: 'incorporation' | 'amendment';
+  /** The entry that it certifies, by its root. */
+  entry: string;
+}
+
+/** The registry's certificate, filed with the articles and with the entry that it certifies. */
+function UploadCertificate({ orgId, of, entry }: UploadCertificateProps) {
+  const text = useText();
+  const name = text(`documents.certificateOf.${of}`);
+  return (
+    <Card title={name}>
+      <div className="stack s4">
+        <p>{text(`documents.certificateOf.${of}.help`)}</p>
+        <Uploads orgId={orgId} category="articles" as={{ name, entry_id: entry }} />
       </div>
     </Card>
   );

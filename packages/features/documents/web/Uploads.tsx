@@ -31,6 +31,8 @@ interface UploadsProps {
   orgId: string;
   /** A section, or the id of an own one. */
   category: string | undefined;
+  /** The document that is asked for: its name, and the entry whose paper it is. */
+  as?: { readonly name: string; readonly entry_id: string };
 }
 
 type Waiting = Pick<Sent, 'id' | 'file'>;
@@ -39,7 +41,7 @@ type Details = Partial<Parameters<ReturnType<typeof useUpload>>[1]>;
 let uploads = 0;
 
 /** Files dropped or chosen, uploaded one after the other into a section, each with its outcome. */
-export function Uploads({ orgId, category }: UploadsProps) {
+export function Uploads({ orgId, category, as }: UploadsProps) {
   const text = useText();
   const upload = useUpload(orgId);
   const again = useReloadDocuments();
@@ -68,7 +70,7 @@ export function Uploads({ orgId, category }: UploadsProps) {
     settle(id, { state: 'uploading', share: 0 });
     const answer = await upload(
       file,
-      { name, ...(category !== undefined && { category }), ...details },
+      { name, ...(category !== undefined && { category }), ...as, ...details },
       (share) => settle(id, { share }),
     );
     if (answer.ok) {

@@ -7,6 +7,10 @@ export const bookPath = (orgId: string): string => `/app/org/${orgId}/document/l
 export const documentPath = (orgId: string, docId: string): string => `${bookPath(orgId)}/${docId}`;
 export const newDocumentPath = (orgId: string): string => `/app/org/${orgId}/document/new`;
 
+/** Where the registry's certificate of an entry is uploaded. @param root  of the entry */
+export const certificatePath = (orgId: string, of: 'incorporation' | 'amendment', root: string): string =>
+  `${newDocumentPath(orgId)}?from=upload&certificate=${of}&entry=${root}`;
+
 export const precedentsPath = (orgId: string): string => `/app/org/${orgId}/document/precedents`;
 export const precedentPath = (orgId: string, template: string, language: string): string =>
   `${precedentsPath(orgId)}/${template}?language=${language}`;

@@ -9,7 +9,7 @@ export {
   usePaperOfEntry,
 } from './contributions.tsx';
 export { DocumentText } from './DocumentText.tsx';
-export { bookPath, documentPath, missingFactPath, newDocumentPath } from './paths.ts';
+export { bookPath, certificatePath, documentPath, missingFactPath, newDocumentPath } from './paths.ts';
 export { ReviewedDocuments } from './ReviewedDocuments.tsx';
 export { useOpenFile } from './useOpenFile.ts';
 export { acceptedFiles, useUpload } from './useUpload.ts';

@@ -17,6 +17,7 @@ import {
   submit,
   told,
 } from '../../../../tests/support/stages/submissions.ts';
+import { listDocuments } from '../../documents/contract.ts';
 import { saveCorporateInfo } from '../../organizations/contract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
 import { listOpenSecurities } from '../../shares/openSecuritiesContract.ts';
@@ -92,6 +93,10 @@ describe('a submission', () => {
       organizing_resolution_on: null,
       submission: { state: 'accepted', certificate_on: '2026-04-20', is_specimen: true },
     });
+    const papers = { params: { orgId }, query: { section: 'articles' as const } };
+    expect(given(await api(listDocuments, papers)).documents).toMatchObject([
+      { title: 'Certificate of incorporation', status: 'signed', dated_on: '2026-04-20' },
+    ]);
     const { certificates: before } = await register(orgId);
     expect(before).toEqual([]);
     await organizeOnPaper(amelie, orgId, '2026-04-20');

@@ -6,6 +6,7 @@ import { openSandboxFilingDesk } from './filings/sandbox.ts';
 import type { RegistryPorts } from './ports.ts';
 import { manualRegistrar, type RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
+import type { CertificatePress } from './registrar/specimenCertificate.ts';
 
 export { type AdmitAnswer, type AnswerRefusal, admitAnyone } from './admit.ts';
 export type {
@@ -36,16 +37,18 @@ interface RegistryOptions {
   filing: FilingDeskName;
   db: Database;
   clock: () => Instant;
+  /** The sandbox prints its certificates with it; without it they are no files. */
+  press?: CertificatePress | undefined;
 }
 
 /** How long the sandbox looks at what it was sent before it tells what it decided. */
 const sandboxDelayMs = 2_000;
 const registryTimeoutMs = 10_000;
 
-export function openRegistry({ registrar, filing, db, clock }: RegistryOptions): RegistryPorts {
+export function openRegistry({ registrar, filing, db, clock, press }: RegistryOptions): RegistryPorts {
   const sandbox = { db, clock, delayMs: sandboxDelayMs };
   return {
-    registrar: registrar === 'manual' ? manualRegistrar : openSandboxRegistrar(sandbox),
+    registrar: registrar === 'manual' ? manualRegistrar : openSandboxRegistrar({ ...sandbox, press }),
     filingDesk: filing === 'manual' ? manualFilingDesk : openSandboxFilingDesk(sandbox),
     registryTimeoutMs,
   };

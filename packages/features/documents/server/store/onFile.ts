@@ -35,3 +35,27 @@ export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
       from documents d
       where d.org_id = ${orgId}
       order by d.dated_on, d.title, d.document_id`);
+
+/** As registries call it in either language, alone or with the articles to which it is attached. */
+const CERTIFICATE_OF_INCORPORATION =
+  'certificate( and articles)? of (incorporation|amalgamation|continuance)|certificat( et statuts)? de (constitution|fusion|prorogation)';
+
+/** Whether a paper of the section of articles is the certificate with which the corporation came into existence: it was filed with
+ *  that entry, or says so in its title or text. */
+export async function hasIncorporationCertificate(
+  q: Queries,
+  orgId: string,
+  root: string | undefined,
+): Promise<boolean> {
+  const row = await q.first(sql`
+    select 1 as there from documents d
+      where d.org_id = ${orgId} and d.section = 'articles' and d.source = 'upload' and d.status <> 'void'
+        and (d.title ~* ${CERTIFICATE_OF_INCORPORATION}
+             or exists (select from document_links l
+                          where l.org_id = d.org_id and l.document_id = d.document_id and l.entry = ${root ?? null}::uuid)
+             or (select v.body_text ~* ${CERTIFICATE_OF_INCORPORATION} from document_versions v
+                   where v.org_id = d.org_id and v.document_id = d.document_id
+                   order by v.version desc limit 1))
+      limit 1`);
+  return row !== undefined;
+}

@@ -17,16 +17,25 @@ import {
   selectRegistration,
 } from '../store/sandbox.ts';
 import type { AskedRegistrar, RegistrarAnswer } from './registrar.ts';
+import { type CertificatePress, printCertificate } from './specimenCertificate.ts';
 
 export interface SandboxPorts {
   db: Database;
   clock: () => Instant;
   /** Time from receiving to telling. */
   delayMs: number;
+  /** Certificates are sent as files where there is a press. */
+  press?: CertificatePress | undefined;
 }
 
-export function openSandboxRegistrar({ db, clock, delayMs }: SandboxPorts): AskedRegistrar {
+export function openSandboxRegistrar({ db, clock, delayMs, press }: SandboxPorts): AskedRegistrar {
   const find = (key: string) => db.asNobody((q) => selectRegistration(q, key));
+  const answerOf = async (registration: Registration, now: Instant) => {
+    const answer = decidedAnswer(registration, now);
+    if (answer.state !== 'accepted' || press === undefined) return answer;
+    const paper = await printCertificate(press, registration.jurisdiction, answer.certificate);
+    return paper === undefined ? answer : { ...answer, certificate: { ...answer.certificate, paper } };
+  };
   return {
     name: 'sandbox',
     async submit(filing, key) {
@@ -91,7 +100,7 @@ function rejected(decided: Decided, filing: Filing, reasons: readonly RegistryRe
   };
 }
 
-function answerOf(registration: Registration, now: Instant): RegistrarAnswer | Waiting {
+function decidedAnswer(registration: Registration, now: Instant): RegistrarAnswer | Waiting {
   const { outcome, reasons, corporationNumber, certificateOn, name, decidedAt } = registration;
   if (decidedAt > now) return { state: 'waiting' };
   if (outcome === 'rejected') return { state: 'rejected', reasons };
