@@ -21,7 +21,7 @@ export const filing = {
   'filings.state.upcoming': 'Henüz açılmadı',
   'filings.state.open': 'Açık',
   'filings.state.due': '{days, plural, =0 {Bugün} other {# gün kaldı}}',
-  'filings.state.overdue': '{days} gün gecikti',
+  'filings.state.overdue': '{days, number} gün gecikti',
   'filings.state.in_progress': 'Sürüyor',
   'filings.state.step': '{step}/{of}. adım',
   'filings.state.signatures': 'İmzalar: {given}/{of}',

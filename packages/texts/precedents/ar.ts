@@ -92,7 +92,7 @@ export const precedents: Record<keyof typeof en, string> = {
     '{count, plural, zero {نسخ} one {نسخ إلى شركة واحدة} two {نسخ إلى شركتين} few {نسخ إلى # شركات} many {نسخ إلى # شركة} other {نسخ إلى # شركة}}',
   'precedents.copy.done': 'نُسخ',
   'precedents.draftWith': 'إعداد مسودة مستند بهذا الإصدار',
-  'precedents.draftWith.help': 'تحمل كل صفحة كلمة DRAFT، ولا يمكن إرساله للتوقيع.',
+  'precedents.draftWith.help': 'تحمل كل صفحة من المستند كلمة DRAFT، ولا يمكن إرساله للتوقيع.',
   'precedents.template.by_law': 'اللائحة الداخلية رقم 1',
   'precedents.template.director_consent': 'الموافقة على عضوية مجلس الإدارة',
   'precedents.template.officer_acceptance': 'قبول المنصب',

@@ -47,7 +47,7 @@ export const precedents = {
   'precedents.save': 'Save draft',
   'precedents.submit': 'Submit for review',
   'precedents.submit.help':
-    'Another member with full access reads it. Until it is approved, nobody can be asked to sign it.',
+    'Another member with full access reads it. Until it is approved, no one can be asked to sign it.',
   'precedents.withdraw': 'Withdraw from review',
   'precedents.review': 'Review version {version}',
   'precedents.review.own': 'You wrote part of this version, so another member with full access reviews it.',
@@ -101,7 +101,7 @@ export const precedents = {
   'precedents.copy.do': '{count, plural, one {Copy to # corporation} other {Copy to # corporations}}',
   'precedents.copy.done': 'Copied',
   'precedents.draftWith': 'Make a draft document with this version',
-  'precedents.draftWith.help': 'It says DRAFT across each page, and cannot be sent for signature.',
+  'precedents.draftWith.help': 'The document says DRAFT on every page and cannot be sent for signature.',
   'precedents.template.by_law': 'By-law No. 1',
   'precedents.template.director_consent': 'Consent to act as director',
   'precedents.template.officer_acceptance': 'Acceptance of office',

@@ -99,7 +99,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'precedents.copy.do': '{count, plural, one {# şirkete kopyala} other {# şirkete kopyala}}',
   'precedents.copy.done': 'Kopyalandı',
   'precedents.draftWith': 'Bu sürümle taslak belge hazırla',
-  'precedents.draftWith.help': 'Her sayfasında DRAFT yazar ve imzaya gönderilemez.',
+  'precedents.draftWith.help': 'Belgenin her sayfasında DRAFT yazar ve belge imzaya gönderilemez.',
   'precedents.template.by_law': '1 No.lu iç yönetmelik',
   'precedents.template.director_consent': 'Yönetim kurulu üyeliğini kabul',
   'precedents.template.officer_acceptance': 'Görev kabulü',

@@ -17,7 +17,7 @@ export const annualAnswers = {
     '{count, plural, one {# satır} other {# satır}} hâlâ açık. Her birini onaylayın veya değişikliği kaydedin.',
   'ANNUAL.NO_CERTIFIER': 'Bildirimi kimin onayladığını seçin.',
   'ANNUAL.WAIVER_REFUSED':
-    'Bir pay sahibi denetçisiz kalmayı reddetti. Denetçi atayın veya toplantı yapın (CBCA s. 163, OBCA s. 148).',
+    'Bir pay sahibi denetçisiz kalmayı reddetti. Denetçi atayın veya toplantı yapın (CBCA m. 163, OBCA m. 148).',
   'ANNUAL.NO_FILE': 'Önce doldurulmuş bildirimi yükleyin.',
   'ANNUAL.CHANGED_MEANWHILE': 'Bu sayfayı açtığınızdan beri kayıtlar değişti. Satırlara yeniden bakın.',
   'ANNUAL.NOT_REJECTED': 'Sicil bu bildirimi geri göndermedi; yeniden gönderilecek bir şey yok.',

@@ -11,7 +11,7 @@ export const working: Record<keyof typeof en, string> = {
     '{organizations, plural, one {# société} other {# sociétés}}, {count, plural, one {# tâche} other {# tâches}}, {overdue, number} en retard',
   'worklist.tile.overdue': 'En retard',
   'worklist.tile.soon': 'D’ici 30 jours',
-  'worklist.tile.signatures': 'Signatures attendues',
+  'worklist.tile.signatures': 'Signatures',
   'worklist.tile.payment': 'Impayés',
   'worklist.tile.rejection': 'Refus',
   'worklist.tile.incomplete': 'Erreurs aux livres',

@@ -14,10 +14,18 @@ interface ProgressLineProps {
 export function ProgressLine({ label, steps, short = false }: ProgressLineProps) {
   const text = useText();
   const next = steps.find(({ done }) => !done);
+  const stateOf = ({ key, done }: { key: string; done: boolean }) => {
+    if (done) return 'is-done';
+    return key === next?.key ? 'is-now' : undefined;
+  };
   const line = (
-    <ol className="prog" aria-label={label}>
+    <ol className={short ? 'prog prog--short' : 'prog'} aria-label={label}>
       {steps.map(({ key, title, done, note }) => (
-        <li key={key} className={done ? 'is-done' : undefined}>
+        <li
+          key={key}
+          className={stateOf({ key, done })}
+          aria-current={key === next?.key ? 'step' : undefined}
+        >
           <span className="t12">
             {done && !short && <Icon of={Check} size="sm" />}
             <span className={short ? 'sr' : undefined}>

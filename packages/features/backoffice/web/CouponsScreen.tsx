@@ -130,6 +130,7 @@ const columnsOf = (text: Text, { onUses, onEnd }: Acts): Column<CouponLine>[] =>
     key: 'menu',
     head: <span className="sr">{text('ui.nav.more')}</span>,
     card: 'act',
+    width: 64,
     cell: (coupon) => (
       <RowMenu
         name={coupon.code}

@@ -27,15 +27,16 @@ export function PackageFacts({ of: detail }: PartProps) {
       {groups.map((group) => (
         <section key={group} className="stack">
           <h3>{text(`staffing.group.${group}`)}</h3>
-          <Particulars
-            facts={facts
-              .filter((fact) => fact.group === group)
-              .map((fact, place) => ({
+          {eachOf(facts.filter((fact) => fact.group === group)).map((one) => (
+            <Particulars
+              key={one.at}
+              facts={one.facts.map((fact, place) => ({
                 key: `${fact.key} ${place}`,
                 label: text(`staffing.fact.${fact.key}`),
                 value: <FactValue of={fact} />,
               }))}
-          />
+            />
+          ))}
         </section>
       ))}
       {files.length > 0 && (
@@ -54,6 +55,12 @@ export function PackageFacts({ of: detail }: PartProps) {
       )}
     </>
   );
+}
+
+/** Each class, director or incorporator by itself: it begins with the same fact as the first of its group. */
+function eachOf(facts: readonly Fact[]): { at: number; facts: readonly Fact[] }[] {
+  const starts = facts.flatMap(({ key }, at) => (key === facts[0]?.key ? at : []));
+  return starts.map((at, turn) => ({ at, facts: facts.slice(at, starts[turn + 1]) }));
 }
 
 function FactValue({ of: fact }: { of: Fact }) {

@@ -28,6 +28,7 @@ export const retryColumn = <Row,>(
   key: 'retry',
   head: <span className="sr">{text('staffing.operations.retry')}</span>,
   card: 'act',
+  width: 64,
   cell: (row) => {
     const retried = retriedOf(row);
     return (

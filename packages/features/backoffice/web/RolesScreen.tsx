@@ -86,6 +86,7 @@ const columnsOf = (text: Text, onChange: (person: StaffPerson) => void): Column<
     key: 'change',
     head: <span className="sr">{text('staffing.roles.change')}</span>,
     card: 'act',
+    width: 64,
     cell: (person) => (
       <IconButton
         size="sm"

@@ -87,7 +87,7 @@ export function SandboxCards({ onUse }: { onUse(number: string): void }) {
                   outcome: text(`billing.sandbox.${behaviour}`),
                 })}
               >
-                <span className="nowrap">
+                <span className="nowrap num">
                   <Id>{spaced(number)}</Id>
                 </span>
               </Button>

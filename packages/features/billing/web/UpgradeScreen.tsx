@@ -156,14 +156,6 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
         <CouponField cart={list.amount} plan={planId} applied={coupon} onChange={setCoupon} />
       </div>
       <div className="stack s4">
-        <PayWith
-          orgId={orgId}
-          provider={billing.provider}
-          subject={planId}
-          totalCents={totalCents}
-          onFile={billing.card}
-          pay={pay}
-        />
         <BillingAddress
           orgId={orgId}
           onSaved={() => {
@@ -171,6 +163,14 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
             if (billing.holders.missing > 0)
               navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` });
           }}
+        />
+        <PayWith
+          orgId={orgId}
+          provider={billing.provider}
+          subject={planId}
+          totalCents={totalCents}
+          onFile={billing.card}
+          pay={pay}
         />
       </div>
     </div>

@@ -36,7 +36,7 @@ function AgainstRegistry() {
         title={text('changes.against')}
         lead={text('changes.against.lead')}
       />
-      <div className="stack s4">
+      <div className="changes__narrow">
         <Card title={text('registryProfile.title')}>
           <Form
             form={form}
@@ -51,8 +51,8 @@ function AgainstRegistry() {
             </div>
           </Form>
         </Card>
-        {compared && <RegistryLines orgId={orgId} of={compared} />}
       </div>
+      {compared && <RegistryLines orgId={orgId} of={compared} />}
     </div>
   );
 }

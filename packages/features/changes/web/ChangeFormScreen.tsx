@@ -11,6 +11,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listOrganizations } from '../../organizations/contract.ts';
@@ -88,6 +89,7 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
   const { allAgain } = useReadings();
   const start = { parts: parts.map((part) => ({ kind: part.kind, form: valuesOf(part) })) };
   const form = useForm(schema, { start });
+  const [shown, setShown] = useState(parts);
   const preview = useCall(previewChange, { say: 'none' });
   const draft = useCall(draftChange, { say: 'always' });
   const edit = useCall(editChange, { say: 'always' });
@@ -116,14 +118,14 @@ function ChangeForm({ parts, title, lead, changeId }: ChangeFormProps) {
       />
       <div className="changes__cols">
         <Form form={form} onSubmit={save} className="stack s4" label={title}>
-          <PartsOfChange orgId={orgId} of={parts} />
+          <PartsOfChange orgId={orgId} of={shown} onChange={setShown} />
           <div className="row end">
             <Button variant="primary" type="submit" busy={draft.busy || edit.busy}>
               {text('changes.keep')}
             </Button>
           </div>
         </Form>
-        <ChangePreviewCards of={tried} />
+        <ChangePreviewCards of={tried} parts={shown} />
       </div>
     </div>
   );

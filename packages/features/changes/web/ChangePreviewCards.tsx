@@ -3,15 +3,21 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Tried } from '../../registers/web/public.ts';
-import type { ChangePreview } from '../shapes.ts';
+import type { ChangePreview, FormField } from '../shapes.ts';
 import { Approvals } from './Approvals.tsx';
 import { CheckCard } from './CheckCard.tsx';
 import { Differences } from './Differences.tsx';
 import { Drafts } from './Drafts.tsx';
 import { FilingsAndPrice } from './FilingsAndPrice.tsx';
 
+interface ChangePreviewCardsProps {
+  of: Tried<ChangePreview>;
+  /** Those that were tried: a refusal names their fields. */
+  parts: readonly { readonly fields: readonly FormField[] }[];
+}
+
 /** The preview in a fixed order: registers, documents, who approves, filings and price, the check. */
-export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangePreview> }) {
+export function ChangePreviewCards({ of: { answer, busy }, parts }: ChangePreviewCardsProps) {
   const text = useText();
   if (answer === undefined)
     return (
@@ -23,7 +29,11 @@ export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangeP
     return (
       <Callout tone="warn" title={text('changes.preview.refused')}>
         {answer.fields.length > 0
-          ? [...new Set(answer.fields.map(({ message }) => message))].map((one) => <p key={one}>{one}</p>)
+          ? answer.fields.map(({ path, message }) => (
+              <p key={`${path} ${message}`}>
+                {labelled(path, parts)} {message}
+              </p>
+            ))
           : answer.message}
       </Callout>
     );
@@ -42,4 +52,11 @@ export function ChangePreviewCards({ of: { answer, busy } }: { of: Tried<ChangeP
       <CheckCard of={data.check} />
     </div>
   );
+}
+
+/** The label of the field that is refused, before the reason. */
+function labelled(path: string, parts: ChangePreviewCardsProps['parts']) {
+  const [, at, , name] = path.split('.');
+  const field = parts[Number(at)]?.fields.find((one) => one.name === name);
+  return field === undefined ? null : <strong>{`${field.label}:`}</strong>;
 }

@@ -13,6 +13,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { documentPath } from '../../documents/web/public.ts';
 import { useTried } from '../../registers/web/public.ts';
 import { previewChange, readChange } from '../contract.ts';
+import { isOverState } from '../rules/progress.ts';
 import type { ChangeView } from '../shapes.ts';
 import { AttentionCard } from './AttentionCard.tsx';
 import { BesidesCard } from './BesidesCard.tsx';
@@ -60,7 +61,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
         lead={text(`changes.state.${state}.lead`)}
         actions={<ChangeActions orgId={orgId} of={change} />}
       />
-      <ChangeProgress label={title} steps={steps} />
+      {(state === 'done' || !isOverState(state)) && <ChangeProgress label={title} steps={steps} />}
       <AttentionCard orgId={orgId} of={change} />
       {names.length > 0 && (
         <p>
@@ -106,7 +107,7 @@ function Draft({ orgId, of: change }: { orgId: string; of: ChangeView }) {
   if (tried.answer === undefined) return <PageSkeleton shape="cards" isHeaded />;
   return (
     <div className="changes__cols changes__cols--wide">
-      <ChangePreviewCards of={tried} />
+      <ChangePreviewCards of={tried} parts={change.parts} />
       <NextCard orgId={orgId} of={change} preview={tried.answer.ok ? tried.answer.data : undefined} />
     </div>
   );
@@ -147,8 +148,13 @@ function DocumentsAndFilings({ orgId, of: { documents, filings } }: { orgId: str
                 <span className="grow">
                   <Link className="rowlink" to={documentPath(orgId, id)}>
                     <UserText>{title}</UserText>
-                  </Link>{' '}
-                  {number && <Id>{number}</Id>}
+                  </Link>
+                  {number && (
+                    <span className="muted nowrap">
+                      {' '}
+                      <Id>{number}</Id>
+                    </span>
+                  )}
                 </span>
                 <StatusBadge tone={status === 'signed' ? 'ok' : 'neutral'}>
                   {text(status === 'signed' ? 'changes.document.signed' : 'changes.document.open')}

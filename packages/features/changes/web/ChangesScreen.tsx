@@ -82,7 +82,7 @@ function Changes() {
 const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
   {
     key: 'title',
-    width: '40%',
+    width: '36%',
     head: text('changes.column.change'),
     card: 'main',
     cell: ({ change_id, title, made_at, made_by }) => (
@@ -102,13 +102,14 @@ const columns = (orgId: string, text: Text): Column<ChangeLine>[] => [
     card: 'none',
     onPaper: 'none',
     from: 1100,
-    width: '22%',
+    width: '20%',
     cell: ({ title, steps, state }) =>
       isOverState(state) && state !== 'done' ? null : <ChangeProgress label={title} steps={steps} short />,
   },
   {
     key: 'waits',
     head: text('changes.column.waits'),
+    width: '26%',
     cardLabel: text('changes.column.waits'),
     cell: (change) => <Waits orgId={orgId} of={change} />,
   },

@@ -23,7 +23,13 @@ export function Drafts({ of: documents }: { of: ChangePreview['documents'] }) {
               <summary>
                 <Icon of={FileText} />
                 <span className="grow">
-                  <UserText>{title}</UserText> {number && !title.includes(number) && <Id>{number}</Id>}
+                  <UserText>{title}</UserText>
+                  {number && !title.includes(number) && (
+                    <span className="muted nowrap">
+                      {' '}
+                      <Id>{number}</Id>
+                    </span>
+                  )}
                 </span>
                 <span className="t12 muted">
                   {blanks.length > 0

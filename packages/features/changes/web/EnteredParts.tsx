@@ -1,5 +1,5 @@
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { ChangeView, FormField } from '../shapes.ts';
 
 /** The fields of a change, part by part, once it is out and its form is closed. */
@@ -29,8 +29,9 @@ function shownValue({ as, choices }: FormField, typed: string) {
       return label === undefined ? null : <UserText>{label}</UserText>;
     }
     case 'whole':
+      return /^\d+$/.test(typed) ? <Num of={typed} /> : <Id>{typed}</Id>;
     case 'dollars':
-      return <Id>{typed}</Id>;
+      return /^\d+(\.\d+)?$/.test(typed) ? <PriceText dollars={typed} /> : <Id>{typed}</Id>;
     case 'line':
     case 'clause':
       return <UserText>{typed}</UserText>;

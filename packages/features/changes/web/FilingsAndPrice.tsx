@@ -45,8 +45,13 @@ export function FilingsAndPrice({
             {deadlines.map(({ kind, year, person, before, after }) => (
               <li key={`${kind} ${year} ${person} ${before} ${after}`}>
                 <span className="grow">
-                  {text(`deadline.kind.${kind}` as TextKey, { year: String(year ?? '') }).trim()}{' '}
-                  {person && <UserText>{person}</UserText>}
+                  {text(`deadline.kind.${kind}` as TextKey, { year: String(year ?? '') }).trim()}
+                  {person && (
+                    <>
+                      {text('wizard.comma')}
+                      <UserText>{person}</UserText>
+                    </>
+                  )}
                 </span>
                 <span className="t12">
                   {before && (

@@ -54,17 +54,26 @@ function FieldWhen({ of: field, prefix, when }: FieldWhenProps) {
 }
 
 function Field({ of: field, name }: { of: FormField; name: string }) {
+  const text = useText();
+  // A choice that begins with an answer is never left blank.
+  const isAnswered = field.as === 'choice' && field.value !== '';
   const shared = {
     name,
     label: field.label,
-    optional: field.is_optional,
+    optional: field.is_optional && !isAnswered,
     ...(field.help !== null && { help: field.help }),
   };
   switch (field.as) {
     case 'date':
       return <DateField {...shared} />;
     case 'choice':
-      return <SelectField {...shared} options={field.choices} placeholder="" />;
+      return (
+        <SelectField
+          {...shared}
+          options={field.choices}
+          placeholder={field.is_optional ? '' : text('wizard.choose')}
+        />
+      );
     case 'clause':
       return <TextAreaField {...shared} rows={6} />;
     case 'line':

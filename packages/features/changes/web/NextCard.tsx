@@ -49,7 +49,7 @@ function Way({ way, of: props }: { way: string; of: NextCardProps }) {
   const { orgId, of: change, preview } = props;
   if (way === 'meet' && change.may_meet)
     return preview === undefined ? (
-      <Waits />
+      <Refused />
     ) : (
       <MeetingForm orgId={orgId} of={change} approvals={preview.approvals} />
     );
@@ -58,14 +58,16 @@ function Way({ way, of: props }: { way: string; of: NextCardProps }) {
   return <Sending of={props} />;
 }
 
-function Waits() {
+function Refused() {
   const text = useText();
-  return <p className="muted">{text('changes.send.waits')}</p>;
+  return <p className="muted">{text('changes.send.refused')}</p>;
 }
 
 function Sending({ of: { orgId, of: change, preview } }: { of: NextCardProps }) {
+  const text = useText();
   const signees = signeesOf(preview);
-  if (preview === undefined || signees.length === 0) return <Waits />;
+  if (preview === undefined) return <Refused />;
+  if (signees.length === 0) return <p className="muted">{text('changes.send.nobody')}</p>;
   const onRecord = Object.fromEntries(preview.addresses.map(({ person_id, email }) => [person_id, email]));
   return <SendForm orgId={orgId} changeId={change.change_id} signees={signees} onRecord={onRecord} />;
 }

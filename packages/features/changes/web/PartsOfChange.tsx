@@ -23,10 +23,15 @@ export const valuesOf = ({ fields, form }: Pick<PartOfForm, 'fields' | 'form'>):
   ...form,
 });
 
+interface PartsOfChangeProps {
+  orgId: string;
+  of: readonly PartOfForm[];
+  onChange(parts: readonly PartOfForm[]): void;
+}
+
 /** The parts of a change, a card each: one set of resolutions passes them all. */
-export function PartsOfChange({ orgId, of: parts }: { orgId: string; of: readonly PartOfForm[] }) {
+export function PartsOfChange({ orgId, of: shown, onChange }: PartsOfChangeProps) {
   const text = useText();
-  const [shown, setShown] = useState(parts);
   const [choosing, setChoosing] = useState(false);
   const read = useCall(readChangeForm);
   const { fields: rows, append, remove } = useFieldArray({ name: 'parts' });
@@ -35,11 +40,11 @@ export function PartsOfChange({ orgId, of: parts }: { orgId: string; of: readonl
     const answer = await read.run({ params: { orgId, kind } });
     if (!answer.ok) return;
     const part = { ...answer.data, form: {} };
-    setShown((all) => [...all, part]);
+    onChange([...shown, part]);
     append({ kind, form: valuesOf(part) }, { shouldFocus: false });
   };
   const drop = (at: number) => {
-    setShown((all) => all.filter((_part, other) => other !== at));
+    onChange(shown.filter((_part, other) => other !== at));
     remove(at);
   };
   return (
@@ -47,7 +52,7 @@ export function PartsOfChange({ orgId, of: parts }: { orgId: string; of: readonl
       {rows.map(({ id }, at) => (
         <Card
           key={id}
-          title={shown[at]?.title ?? ''}
+          title={shown.length > 1 && shown[at]?.title}
           extra={
             shown.length > 1 && (
               <Button

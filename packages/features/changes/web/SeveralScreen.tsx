@@ -76,7 +76,7 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
           }}
         >
           <Corporations of={organizations} chosen={chosen} onChoose={setChosen} />
-          <Card title={title}>
+          <Card>
             <div className="stack s4">
               <FormFields fields={fields} prefix="form." />
             </div>

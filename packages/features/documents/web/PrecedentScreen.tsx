@@ -123,8 +123,8 @@ function Head({ orgId, of: precedent, name, used }: HeadProps) {
   };
   return (
     <>
-      <Link to={precedentsPath(orgId)}>{text('precedents.title')}</Link>
       <PageHead
+        up={<Link to={precedentsPath(orgId)}>{text('precedents.title')}</Link>}
         title={name}
         badge={
           <StatusBadge tone={used === undefined ? 'neutral' : 'ok'}>

@@ -36,8 +36,11 @@ function Precedents() {
   const rows = reading.data?.templates ?? [];
   return (
     <div className="stack s4">
-      <Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>
-      <PageHead title={text('precedents.title')} lead={text('precedents.lead')} />
+      <PageHead
+        up={<Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>}
+        title={text('precedents.title')}
+        lead={text('precedents.lead')}
+      />
       <ViewOnly of="precedents.edit" />
       <Table
         caption={text('precedents.title')}

@@ -1,3 +1,4 @@
+import { citationIn } from '@tabellion/texts/citations.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
@@ -83,7 +84,7 @@ function lawFacts(filing: FilingView, text: Text, language: Language): KeyedFact
   const wait = waitOf(filing, text, language);
   const rule = [
     ruleOf(filing, text, language),
-    ...(section === null ? [] : [`(${section})`]),
+    ...(section === null ? [] : [`(${citationIn(language, section)})`]),
     ...(confirmWithRegistry ? [`· ${text('filings.confirm')}`] : []),
   ].join(' ');
   return [

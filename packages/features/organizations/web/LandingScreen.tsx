@@ -99,14 +99,15 @@ function useColumns(more: readonly Column<OrganizationView>[]): Column<Organizat
     {
       key: 'status',
       head: <span className="sr">{text('organization.info.identity')}</span>,
-      width: 160,
+      width: 150,
+      card: 'end',
       cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{text(statusKey(status))}</StatusBadge>,
     },
     ...more,
     {
       key: 'next',
       head: <span className="sr">{text('organization.next.open')}</span>,
-      width: 240,
+      width: 220,
       cell: (row) => (
         <div className="row end">
           <Button onClick={() => open(row)}>

@@ -30,14 +30,14 @@ export function OrganizationsAtWork({ children }: OrganizationsAtWorkProps) {
     return { key, head, cardLabel: head, cell: cellOf, ...rest };
   };
   return children([
-    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} year />), { width: 210 }),
+    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} year />), { width: 190 }),
     column('unsigned', ({ unsigned }) => <Num of={unsigned} />, { num: true, width: 100, from: 1100 }),
     column(
       'ready',
       ({ ready_for_sale: percent }) => (percent === null ? NONE : <PercentText percent={percent} />),
-      { num: true, width: 150, from: 1280 },
+      { num: true, width: 150, from: 1440 },
     ),
   ]);
 }
 
-const NONE = '\u2013';
+const NONE = <span className="not-phone">{'\u2013'}</span>;

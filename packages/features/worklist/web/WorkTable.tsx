@@ -95,14 +95,14 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'due',
       head: text('worklist.column.due'),
-      share: 21,
+      share: 25,
       cardLabel: text('worklist.column.due'),
       cell: (line) => <DueText of={line} />,
     },
     {
       key: 'what',
       head: text('worklist.column.what'),
-      share: 25,
+      share: 28,
       card: 'main',
       cell: (line) => (
         <button type="button" className="rowlink" onClick={() => onDetails(line)}>
@@ -120,7 +120,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'waiting',
       head: text('worklist.column.waiting'),
-      share: 15,
+      share: 13,
       cardLabel: text('worklist.column.waiting'),
       from: 1200,
       cell: (line) => waitingText(line, text),
@@ -128,8 +128,8 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'charge',
       head: text('worklist.column.charge'),
-      share: 10,
-      from: 1100,
+      share: 8,
+      from: 1440,
       cardLabel: text('worklist.column.charge'),
       cell: ({ in_charge: charge }) => <ChargeText of={charge} />,
     },

@@ -16,7 +16,7 @@ export function DueText({ of: { due_on: dueOn, days, state }, year }: { of: Date
       <b className={state === 'overdue' ? 'err' : undefined}>
         <DateText date={dueOn} length={year || state === 'overdue' ? 'medium' : 'day'} />
       </b>{' '}
-      <span className="muted t12">{daysText(days, text)}</span>
+      <span className="muted t12 nowrap">{daysText(days, text)}</span>
     </>
   );
 }

@@ -16,6 +16,12 @@ const reportOf = (law: JurisdictionId) => {
   return kind === 'none' ? null : { kind, validDays };
 };
 
+const elementsFor = ({ corporation }: BookFacts) => jurisdiction(lawOf(corporation)).names.legalElements;
+
+/** The legal element of the present name; blank where the law names no such one. */
+const elementOf = (book: BookFacts): string =>
+  elementsFor(book).find((element) => book.corporation.name.endsWith(` ${element}`)) ?? '';
+
 /** A registry gives a number name without any report. */
 const isNumber = (law: JurisdictionId, { name: typed = '', name_postfix: element = '' }: Form) =>
   isNumberName(law, `${typed} ${element}`.trim());
@@ -97,8 +103,8 @@ export const name: ChangeKind = {
       name: 'name_postfix',
       label: 'wizard.company.element',
       as: 'choice',
-      value: '',
-      choices: jurisdiction(lawOf(book.corporation)).names.legalElements.map((element) => ({
+      value: elementOf(book),
+      choices: elementsFor(book).map((element) => ({
         value: element,
         label: { name: element },
       })),

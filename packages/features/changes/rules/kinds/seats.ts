@@ -21,10 +21,11 @@ export const seatChoices = (
       label: { name: [persons.get(personId)?.name ?? '', title].filter(Boolean).join(', ') },
     }));
 
-/** Every individual of the registers. */
+/** Every individual of the registers, by name. */
 export const personChoices = ({ persons }: BookFacts): Choice[] =>
   [...persons]
     .filter(([, { isBody, name }]) => !isBody && name !== '')
+    .toSorted(([, one], [, other]) => one.name.localeCompare(other.name))
     .map(([value, { name }]) => ({ value, label: { name } }));
 
 const fresh = 'new';

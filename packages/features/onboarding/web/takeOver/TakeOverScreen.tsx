@@ -49,7 +49,9 @@ function TakeOver() {
           </Link>
         }
       />
-      <p role="status">{progress && words(progress, text)}</p>
+      <p role="status" className={progress ? undefined : 'sr'}>
+        {progress && words(progress, text)}
+      </p>
       {isEmpty ? (
         <Source onRead={taking.read} busy={progress !== undefined} />
       ) : (
