@@ -77,6 +77,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.done': 'مكتمل',
   'changes.state.done.lead': 'أصبح نافذًا وأُودع كل شيء.',
   'changes.attention': 'هذا يحتاج إليك',
+  'changes.noChoice': 'لا خيارات في السجلات',
   'changes.moreTerms': 'بنود إضافية',
   'changes.preview': 'المعاينة',
   'changes.preview.none': 'غيّر حقلًا لترى هنا أثر التغيير.',

@@ -78,6 +78,7 @@ export const changing = {
   'changes.state.done': 'Done',
   'changes.state.done.lead': 'It is in effect, and everything is filed.',
   'changes.attention': 'This needs you',
+  'changes.noChoice': 'None on record',
   'changes.moreTerms': 'More terms',
   'changes.preview': 'Preview',
   'changes.preview.none': 'Change a field to see the effect here.',

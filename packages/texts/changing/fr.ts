@@ -82,6 +82,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.done': 'Terminé',
   'changes.state.done.lead': 'C’est en vigueur et tout est déposé.',
   'changes.attention': 'Votre intervention est requise',
+  'changes.noChoice': 'Aucun choix aux registres',
   'changes.moreTerms': 'Autres modalités',
   'changes.preview': 'Aperçu',
   'changes.preview.none': 'Modifiez un champ pour voir ici ce qui changerait.',

@@ -81,6 +81,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.state.done': 'Tamamlandı',
   'changes.state.done.lead': 'Yürürlükte ve her şey bildirildi.',
   'changes.attention': 'Sizi bekliyor',
+  'changes.noChoice': 'Kayıtlarda seçenek yok',
   'changes.moreTerms': 'Diğer hükümler',
   'changes.preview': 'Önizleme',
   'changes.preview.none': 'Değişikliğin etkisini burada görmek için bir alanı doldurun.',

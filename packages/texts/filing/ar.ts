@@ -21,9 +21,9 @@ export const filing = {
   'filings.state.upcoming': 'لم يُفتح بعد',
   'filings.state.open': 'مفتوح',
   'filings.state.due':
-    '{days, plural, =0 {يُستحق اليوم} one {بعد يوم} two {بعد يومين} few {بعد # أيام} other {بعد # يومًا}}',
+    '{days, plural, =0 {يُستحق اليوم} one {بعد يوم} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
   'filings.state.overdue':
-    '{days, plural, one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} other {متأخر # يومًا}}',
+    '{days, plural, one {متأخر يومًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
   'filings.state.in_progress': 'قيد الإعداد',
   'filings.state.step': 'الخطوة {step} من {of}',
   'filings.state.signatures': 'التوقيعات: {given} من {of}',

@@ -189,7 +189,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.send.without': 'إزالة {name}',
   'signing.send.remind': 'التذكير',
   'signing.send.remind.never': 'بلا تذكير',
-  'signing.send.remind.days': 'كل {days, plural, one {يوم} two {يومين} few {# أيام} other {# يومًا}}',
+  'signing.send.remind.days':
+    'كل {days, plural, one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   'signing.signatures': 'التوقيعات',
   'signing.mailRefused': 'تعذّر تسليم الرسالة',
   'signing.linkLocked': 'رموز خاطئة كثيرة: أرسل تذكيرًا برابط جديد',

@@ -1,7 +1,7 @@
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FormField } from '../shapes.ts';
 
@@ -67,13 +67,7 @@ function Field({ of: field, name }: { of: FormField; name: string }) {
     case 'date':
       return <DateField {...shared} />;
     case 'choice':
-      return (
-        <SelectField
-          {...shared}
-          options={field.choices}
-          placeholder={field.is_optional ? '' : text('wizard.choose')}
-        />
-      );
+      return <SelectField {...shared} options={field.choices} placeholder={placeholderOf(field, text)} />;
     case 'clause':
       return <TextAreaField {...shared} rows={6} />;
     case 'line':
@@ -82,4 +76,10 @@ function Field({ of: field, name }: { of: FormField; name: string }) {
     case 'dollars':
       return <TextField {...shared} autoComplete="off" inputMode="decimal" ltr />;
   }
+}
+
+/** A blank of what may be left out is no question. */
+function placeholderOf({ choices, is_optional: isOptional }: FormField, text: Text): string {
+  if (choices.length === 0) return text('changes.noChoice');
+  return isOptional ? '' : text('wizard.choose');
 }

@@ -48,13 +48,19 @@ export function PrecedentVersions({ of: precedent }: { orgId: string; of: Preced
   );
 }
 
-const tones = { draft: 'neutral', submitted: 'info', returned: 'warn', approved: 'ok' } as const;
+/** The tone of a version that is not used, by its state. */
+export const precedentTones = {
+  draft: 'neutral',
+  submitted: 'info',
+  returned: 'warn',
+  approved: 'ok',
+} as const;
 
 function State({ of: { state, is_in_force: isUsed, is_retired: isRetired } }: { of: PrecedentVersion }) {
   const text = useText();
   if (isUsed) return <StatusBadge tone="ok">{text('precedents.inForce')}</StatusBadge>;
   if (isRetired) return <StatusBadge>{text('precedents.state.retired')}</StatusBadge>;
-  return <StatusBadge tone={tones[state]}>{text(`precedents.state.${state}`)}</StatusBadge>;
+  return <StatusBadge tone={precedentTones[state]}>{text(`precedents.state.${state}`)}</StatusBadge>;
 }
 
 function Facts({ of: version }: { of: PrecedentVersion }) {

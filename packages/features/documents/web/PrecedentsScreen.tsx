@@ -13,6 +13,7 @@ import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText } from 'lucide-react';
 import { listPrecedents } from '../precedentContract.ts';
+import { precedentTones } from './PrecedentVersions.tsx';
 import { bookPath, documentLanguages, precedentPath } from './paths.ts';
 import { loadPrecedentWords, loadWords } from './words.ts';
 
@@ -105,7 +106,7 @@ function Waiting({ of: { pending, has_standard_changed: hasChanged } }: { of: La
   return (
     <>
       {pending && pending.state !== 'approved' && (
-        <StatusBadge tone={pending.state === 'submitted' ? 'info' : 'neutral'}>
+        <StatusBadge tone={precedentTones[pending.state]}>
           {text(`precedents.state.${pending.state}`)}
         </StatusBadge>
       )}

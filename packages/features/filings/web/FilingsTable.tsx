@@ -89,6 +89,7 @@ function columns(
       key: 'opens',
       head: text('filings.column.opens'),
       card: 'none',
+      onPaper: 'none',
       from: 1200,
       cell: ({ open_from: date }) => <DateText date={date} />,
     },

@@ -108,6 +108,7 @@ function useColumns(more: readonly Column<OrganizationView>[]): Column<Organizat
       key: 'next',
       head: <span className="sr">{text('organization.next.open')}</span>,
       width: 220,
+      onPaper: 'none',
       cell: (row) => (
         <div className="row end">
           <Button onClick={() => open(row)}>

@@ -83,6 +83,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
       head: <span className="sr">{text('worklist.select', { what: '' })}</span>,
       share: 4,
       card: 'none',
+      onPaper: 'none',
       cell: (line) => (
         <input
           type="checkbox"
