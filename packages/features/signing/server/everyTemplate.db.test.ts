@@ -10,6 +10,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { digestOf, newLinkSecret } from '../../accounts/server/public.ts';
 import { runCheck } from '../../check/server/running.ts';
+import { dissolveCorporation, makeAgreement } from '../../corporation/contract.ts';
 import { readDashboard } from '../../dashboard/contract.ts';
 import { readDeadlines } from '../../deadlines/contract.ts';
 import { readDocument } from '../../documents/contract.ts';
@@ -30,9 +31,9 @@ const namesNobody: readonly SignedTemplateName[] = [
   'control_request',
 ];
 
-/** Cèdre neither was dissolved nor agreed unanimously: the stories of changes sign these. */
-const signedInStories: readonly SignedTemplateName[] = ['articles_of_dissolution', 'shareholder_agreement'];
-const untold = [...namesNobody, ...signedInStories];
+/** The corporation ends with them: they are signed when all the others are. */
+const signedLast: readonly SignedTemplateName[] = ['articles_of_dissolution'];
+const untold = [...namesNobody, ...signedLast];
 
 let server: TestServer;
 let orgId: string;
@@ -85,16 +86,23 @@ async function electedWithoutConsent(): Promise<string> {
   return directors.find(({ lastname }) => lastname === 'Benali')?._id ?? '';
 }
 
+/** The shareholders agree unanimously on that day. */
+async function agreed(): Promise<void> {
+  const text = 'The shareholders approve every budget.';
+  const body = { form: 'agreement', text, effective_on: server.clock.read().slice(0, 10) } as const;
+  await hand(makeAgreement, { params: { id: orgId }, body });
+}
+
 interface Draft {
   readonly template: SignedTemplateName;
   readonly documentId: string;
 }
 
 /** Each template's documents: all that can be drafted, at most three of one. */
-async function drafted(): Promise<Draft[]> {
+async function drafted(wanted: (name: SignedTemplateName) => boolean): Promise<Draft[]> {
   const { templates } = await hand(listTemplates, { params: { orgId } });
   const drafts: Draft[] = [];
-  for (const name of signedTemplates.filter((one) => !untold.includes(one)))
+  for (const name of signedTemplates.filter(wanted))
     for (const { subject } of templates.find(({ template }) => template === name)?.subjects.slice(-3) ?? []) {
       const made = await owner(createDocument, { params: { orgId }, body: { template: name, subject } });
       // Some lack a fact, which is entered first.
@@ -165,7 +173,8 @@ const missing: Readonly<Partial<Record<SignedTemplateName, (said: Reading) => re
 
 test('what is signed is said to be so everywhere at once, and nothing is that lacks a signature', async () => {
   const elected = await electedWithoutConsent();
-  const drafts = await drafted();
+  await agreed();
+  const drafts = await drafted((name) => !untold.includes(name));
   const names = signedTemplates.filter((name) => drafts.some(({ template }) => template === name));
   expect(names).toEqual(signedTemplates.filter((name) => !untold.includes(name)));
   const before = await told();
@@ -216,3 +225,27 @@ test('what is signed is said to be so everywhere at once, and nothing is that la
   for (const { documentId: docId } of drafts)
     expect(await hand(readDocument, { params: { orgId, docId } })).toMatchObject({ status: 'signed' });
 }, 300_000);
+
+test('articles of dissolution lack their signature until they are signed, and nothing else is said of them', async () => {
+  const day = server.clock.read().slice(0, 10);
+  const { directors } = await hand(listDirectors, { params: { id: orgId }, query: {} });
+  const body = {
+    ground: 'no_property',
+    keeper: directors[0]?._id ?? '',
+    effective_on: day,
+    resolution: 'S-2026-32',
+    resolution_on: day,
+  } as const;
+  await hand(dissolveCorporation, { params: { id: orgId }, body });
+  const drafts = await drafted((name) => signedLast.includes(name));
+  expect(drafts.map(({ template }) => template)).toEqual(signedLast);
+  const before = await told();
+  for (const draft of drafts) expect(about(before, draft)).toEqual([expect.any(String)]);
+  for (const sign of await sent(drafts.map(({ documentId }) => documentId))) await sign();
+  const after = await told();
+  for (const draft of drafts) expect(about(after, draft)).toEqual([]);
+  expect(after.deadlines).toEqual(before.deadlines);
+  expect(after.directors).toEqual(before.directors);
+  for (const { documentId: docId } of drafts)
+    expect(await hand(readDocument, { params: { orgId, docId } })).toMatchObject({ status: 'signed' });
+}, 120_000);
