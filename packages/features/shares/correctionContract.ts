@@ -52,7 +52,7 @@ export const readEntry = endpoint({
     /** The first first. */
     versions: z.array(Version),
   }),
-  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+  refusals: ['GENERAL.NOT_FOUND', 'REGISTERS.CORRECTED_ELSEWHERE', 'REGISTERS.NOT_INCORPORATED'],
 });
 
 export type Entry = z.infer<typeof readEntry.reply>;

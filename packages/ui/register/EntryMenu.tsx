@@ -10,6 +10,8 @@ interface EntryMenuProps {
   entryId: string;
   /** The subject of the entry, for the button. */
   name: string;
+  /** A form of its page corrects it, and no other. */
+  hasOwnForm?: boolean | undefined;
   /** Items that the page itself offers, before the others. */
   items?: readonly MenuItem[];
   added?: readonly AddedToMenu[];
@@ -18,15 +20,14 @@ interface EntryMenuProps {
 declare module '../slots.ts' {
   interface Slots {
     /** The menu of a line about a recorded entry: further lines, and what they open. */
-    'entry.menu': { gives: Pick<EntryMenuProps, 'orgId' | 'entryId'>; takes: AddedToMenu };
+    'entry.menu': { gives: Pick<EntryMenuProps, 'orgId' | 'entryId' | 'hasOwnForm'>; takes: AddedToMenu };
   }
 }
 
 /** Acts on the recorded entry of which a line tells. */
-export function EntryMenu({ orgId, entryId, name, items = [], added = [] }: EntryMenuProps) {
-  return (
-    <RowMenu name={name} items={items} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />
-  );
+export function EntryMenu({ orgId, entryId, name, hasOwnForm, items = [], added = [] }: EntryMenuProps) {
+  const others = useSlot('entry.menu', { orgId, entryId, hasOwnForm });
+  return <RowMenu name={name} items={items} added={[...added, ...others]} />;
 }
 
 /** Actions on a line, at its end: one column, or none where no action is allowed. */

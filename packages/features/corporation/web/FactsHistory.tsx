@@ -12,6 +12,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import type { CompanyView } from '../../organizations/shapes.ts';
+import { isAmendable } from '../../registers/amendments.ts';
 import { OpenProposals } from '../../registers/web/public.ts';
 import { type CorporationFacts, type OpenFact, openFacts, readCorporation } from '../contract.ts';
 import { type FactGroup, type FactVersion, factGroups, versionsIn } from '../rules/factGroups.ts';
@@ -145,6 +146,7 @@ function Versions({ orgId, group, zone, of: versions, openSince, onCorrect }: Ve
             orgId={orgId}
             entryId={version.line.entry}
             name={[text(groupLabel(group)), version.line.on].join(text('wizard.comma'))}
+            hasOwnForm={!isAmendable(version.line.kind)}
             items={
               onCorrect && at === versions.length - 1
                 ? [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
 import {
   amelie,
   classOf,
@@ -17,6 +18,7 @@ import {
   register,
 } from '../../../../tests/support/stages/transactions.ts';
 import { listActivity } from '../../activity/contract.ts';
+import { readCorporation } from '../../corporation/contract.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
 import { listRegisterTransfers } from '../../ledgers/transferRegisterContract.ts';
 import * as corrections from '../correctionContract.ts';
@@ -477,5 +479,15 @@ describe('a correction', () => {
       await amelie.api(corrections.readEntry, { params: { id: theirs.id, entryId: root } }),
     ).toMatchObject({ status: 404 });
     expect(fieldsOf(await correct(id, {}))).toEqual(['amend GENERAL.FIELD_REQUIRED']);
+  });
+
+  test('leaves what a form of its own corrects to that form, and says so', async () => {
+    const { id } = await onRecord();
+    const { history } = given(await amelie.api(readCorporation, { params: { id }, query: {} }));
+    const params = { id, entryId: history[0]?.entry ?? '' };
+    expect(await amelie.api(corrections.readEntry, { params })).toMatchObject({
+      status: 409,
+      textCode: 'REGISTERS.CORRECTED_ELSEWHERE',
+    });
   });
 });

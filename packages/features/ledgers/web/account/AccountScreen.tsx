@@ -11,6 +11,7 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
+import { isAmendable } from '../../../registers/amendments.ts';
 import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { TransactionMenu } from '../../../shares/web/public.ts';
 import {
@@ -89,7 +90,12 @@ function Account() {
       act={
         mayAct
           ? ({ root, kind, on }) => (
-              <EntryMenu orgId={orgId} entryId={root} name={`${text(`entry.kind.${kind}`)} ${on}`} />
+              <EntryMenu
+                orgId={orgId}
+                entryId={root}
+                name={`${text(`entry.kind.${kind}`)} ${on}`}
+                hasOwnForm={!isAmendable(kind)}
+              />
             )
           : undefined
       }

@@ -28,7 +28,8 @@ export const readEntry = serveOrganization(contract.readEntry, async (ctx, { par
   if ((await foundingOrRegister(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
   // Entries of the register of significant control are for its readers only.
-  if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
+  if (entry === undefined || entry.newest.kind.startsWith('control.')) return refuse('GENERAL.NOT_FOUND');
+  if (!entry.isAmendable) return refuse('REGISTERS.CORRECTED_ELSEWHERE');
   const { versions, stored, newest, persons, opened, says, bundle } = entry;
   const moved = versions.flatMap(({ differs }) => differs.filter(isOfPerson));
   const ids = moved.flatMap(({ before, after }) => [before, after]);

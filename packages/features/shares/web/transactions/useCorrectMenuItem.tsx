@@ -15,7 +15,13 @@ interface Correcting {
 }
 
 /** The line of a menu that corrects a recorded entry; none for whoever may not edit shares. */
-export function useCorrectMenuItem({ orgId, entryId }: { orgId: string; entryId: string }): Correcting {
+interface CorrectMenuItemProps {
+  orgId: string;
+  entryId: string;
+  hasOwnForm?: boolean | undefined;
+}
+
+export function useCorrectMenuItem({ orgId, entryId, hasOwnForm }: CorrectMenuItemProps): Correcting {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const [open, setOpen] = useState(false);
@@ -26,7 +32,7 @@ export function useCorrectMenuItem({ orgId, entryId }: { orgId: string; entryId:
     onSelect: () => setOpen(true),
   };
   return {
-    items: mayEdit ? [correct] : [],
+    items: mayEdit && !hasOwnForm ? [correct] : [],
     layer: open && (
       <Suspense key="correct" fallback={null}>
         <CorrectDrawer orgId={orgId} entryId={entryId} onClose={() => setOpen(false)} />
