@@ -1,3 +1,4 @@
+import './activity.css';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { isolateNames } from '@tabellion/texts/text.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
@@ -6,6 +7,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -26,6 +28,7 @@ import { type ActivityEntry, listActivity } from '../contract.ts';
 import { formatActivityViewDate } from '../rules/activityDates.ts';
 import { type ActivityFilter, ActivityFilters, useActivityFilter } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
+import { activityIcon } from './activityIcon.ts';
 
 /** organization/activity: the log, its filters and its page in the address. */
 export const ActivityScreen = () => (
@@ -211,31 +214,34 @@ function Entry({ entry, onChange }: EntryProps) {
     <NameButton key={id} name={name} onPress={() => onChange({ person: id })} />
   );
   return (
-    <div>
-      {/* Not a `bdi`, which keeps to one line in tables: a note may be long. */}
-      <span dir={entry.kind === 'note' ? 'auto' : undefined}>
-        {parts.map((part, at) => {
-          const key = `${at}${part}`;
-          if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-          const subject = subjects.find(({ name }) => name === part);
-          return <Fragment key={key}>{subject ? button(subject) : <UserText>{part}</UserText>}</Fragment>;
-        })}
-      </span>
-      {reason !== null && (
-        <small className="sub">
-          <UserText>{reason}</UserText>
-        </small>
-      )}
-      <div className="row wrap t12 muted">
-        {entry.activity_name}
-        {subjects.filter(({ name }) => !parts.includes(name)).map(button)}
-        {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
-        {supersededAt !== null && (
-          // It leads to the entry that took it back, and shows both.
-          <Button variant="link" onClick={() => onChange({ ...whole, before: supersededAt })}>
-            <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>
-          </Button>
+    <div className="row start logged">
+      <Icon of={activityIcon(entry.kind)} />
+      <div className="grow">
+        {/* Not a `bdi`, which keeps to one line in tables: a note may be long. */}
+        <span dir={entry.kind === 'note' ? 'auto' : undefined}>
+          {parts.map((part, at) => {
+            const key = `${at}${part}`;
+            if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+            const subject = subjects.find(({ name }) => name === part);
+            return <Fragment key={key}>{subject ? button(subject) : <UserText>{part}</UserText>}</Fragment>;
+          })}
+        </span>
+        {reason !== null && (
+          <small className="sub">
+            <UserText>{reason}</UserText>
+          </small>
         )}
+        <div className="row wrap t12 muted">
+          {entry.activity_name}
+          {subjects.filter(({ name }) => !parts.includes(name)).map(button)}
+          {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
+          {supersededAt !== null && (
+            // It leads to the entry that took it back, and shows both.
+            <Button variant="link" onClick={() => onChange({ ...whole, before: supersededAt })}>
+              <StatusBadge tone="warn">{text('activity.superseded')}</StatusBadge>
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

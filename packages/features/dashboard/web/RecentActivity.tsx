@@ -9,8 +9,8 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import { lazy, Suspense } from 'react';
 import type { ActivityEntry } from '../../activity/contract.ts';
 import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
+import { activityIcon } from '../../activity/web/public.ts';
 import type { Dashboard } from '../contract.ts';
-import { activityIcon } from './activityIcon.ts';
 
 /** Comes after the page, into a place that is kept for it. */
 const ActivityBadge = lazy(() =>

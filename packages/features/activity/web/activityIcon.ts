@@ -19,8 +19,8 @@ import {
   UserPen,
   UserPlus,
 } from 'lucide-react';
-import { type ActivityKind, kindRow } from '../../activity/kinds.ts';
-import type { ActivityIcon } from '../../activity/logRow.ts';
+import { type ActivityKind, kindRow } from '../kinds.ts';
+import type { ActivityIcon } from '../logRow.ts';
 
 const icons: Readonly<Record<ActivityIcon, LucideIcon>> = {
   ArrowLeftRight,

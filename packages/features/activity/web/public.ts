@@ -1,0 +1,1 @@
+export { activityIcon } from './activityIcon.ts';
