@@ -67,7 +67,14 @@ export async function dashboardOf(
     directors: people.directors.length,
     shareholders: people.shareholders.length,
   });
-  const prompt = filingPrompt(face);
+  const prompt = filingPrompt({
+    status: face.status,
+    jurisdiction: face.jurisdiction,
+    incorporation_date: face.incorporation_date,
+    anchored_on: face.anchored_on,
+    filing_year: face.filing_year,
+    financial_years: duties.financialYears,
+  });
   // Spelled out: objects spread into this one took half of the page's time.
   return ok({
     org_unique_id: orgId,

@@ -11,8 +11,8 @@ import { type OrganizationWrite, writeOrganization } from '../../organizations/s
 import * as contract from '../contract.ts';
 import { deadlinesChanged } from '../events.ts';
 import { summarized } from '../rules/summarized.ts';
-import { unsettledUntil } from './open.ts';
 import type { DeadlinePorts } from './ports.ts';
+import { unsettledUntil } from './running.ts';
 import { insertMarks } from './store/marks.ts';
 
 interface DoneElsewhere {

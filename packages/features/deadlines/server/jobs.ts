@@ -11,9 +11,9 @@ import { isMetByFiling } from '../rules/metByFiling.ts';
 import { overdueWeek, type ReminderStep, reminderStepOf } from '../rules/near.ts';
 import type { OwnDeadline } from '../rules/ownDeadlines.ts';
 import { keepGrounds } from './grounds.ts';
-import { runningDeadlines } from './open.ts';
 import { openOwn } from './ownDays.ts';
 import { forgetDigests, morningZone, orderDigests } from './reminders.ts';
+import { runningDeadlines } from './running.ts';
 import { selectReminders } from './store/reminders.ts';
 import { selectDeadlineState } from './store/state.ts';
 

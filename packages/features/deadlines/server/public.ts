@@ -4,7 +4,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type MarkRow, selectMarks, settledKeys } from './store/marks.ts';
 
 export { settleDoneElsewhere } from './doneElsewhere.ts';
-export { openDeadlines, wholeRunning } from './open.ts';
+export { openDeadlines } from './open.ts';
+export { wholeRunning } from './running.ts';
 export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
 export { insertDeadlines as nameDeadlines } from './store/marks.ts';
 export { selectOwnTitles as ownDeadlineTitles } from './store/own.ts';

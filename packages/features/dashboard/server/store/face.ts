@@ -4,7 +4,6 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { CountryCode } from '@tabellion/law/countries.ts';
-import type { FinancialYears } from '@tabellion/law/deadlines/financialYears.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -29,7 +28,6 @@ export interface OrganizationState {
   corporation_number: string;
   anchored_on: PlainDate | null;
   filing_year: number | null;
-  financial_years: FinancialYears | null;
   /** The address of the person to reach for the account; empty while there is none. */
   user_address: string;
   /** Null while nobody has saved articles. */
@@ -116,7 +114,6 @@ export const selectFace = (
     with standing as materialized (
       select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
              d.city, d.country, d.province, d.corporation_number, d.anchored_on, d.filing_year,
-             financial_years(o.org_id) as financial_years,
              coalesce(c.address_line_1, '') as user_address,
              coalesce((r.value #>> '{board,minimum}')::integer, a.min_directors) as min_directors,
              coalesce((r.value #>> '{board,maximum}')::integer, a.max_directors) as max_directors,
@@ -170,7 +167,7 @@ export const selectFace = (
               a.value #>> '{residency,fact}', p.value #>> '{facts,resident_canadian,fact}')::uuid
     )
     select s.name, s.name_postfix, s.status, s.incorporation_date, s.company_type, s.jurisdiction, s.address_line_1,
-           s.city, s.country, s.province, s.corporation_number, s.anchored_on, s.filing_year, s.financial_years, s.user_address,
+           s.city, s.country, s.province, s.corporation_number, s.anchored_on, s.filing_year, s.user_address,
            s.min_directors, s.max_directors, s.sector, s.plan_id,
            total.issued, total.votes, total.holders,
            case when s.is_restricted then (
