@@ -1,6 +1,7 @@
 /** Requests of filings, annual returns and changes. */
 import * as changes from '@tabellion/features/changes/contract.ts';
 import { compareWithRegistry } from '@tabellion/features/changes/registryContract.ts';
+import * as annualClientContract from '@tabellion/features/filings/annualClientContract.ts';
 import * as annual from '@tabellion/features/filings/annualContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
 import * as particulars from '@tabellion/features/filings/particularsContract.ts';
@@ -105,16 +106,16 @@ const ofAnnual: readonly Recipe[] = [
     body: { card: await seal(founderPrice), price: founderPrice },
   })),
   recipe(annual.sendReturnAgain, (story) => ({ ...ofReturn(story), body: {} })),
-  recipe(annual.askClient, (story) => ({
+  recipe(annualClientContract.askClient, (story) => ({
     ...ofReturn(story),
     body: { email: 'client@firm.test', ends_on: todayAt(story.server) },
   })),
-  recipe(annual.revokeAsk, ({ orgId, filingId, annualLinkId: linkId }) => ({
+  recipe(annualClientContract.revokeAsk, ({ orgId, filingId, annualLinkId: linkId }) => ({
     params: { orgId, filingId, linkId },
     body: {},
   })),
-  recipe(annual.readAsked, () => unsentToken),
-  recipe(annual.answerAsked, () => ({
+  recipe(annualClientContract.readAsked, () => unsentToken),
+  recipe(annualClientContract.answerAsked, () => ({
     body: {
       ...unsentToken.body,
       answers: [{ line: 'office', version: '0123456789abcdef', answer: 'right' as const }],

@@ -7,7 +7,7 @@ import type {
   BatchRegisterState,
 } from '../../registers/batch.ts';
 import { dollarsOf } from '../../shares/rules/spell.ts';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import { foundWords } from '../rules/foundWords.ts';
 import type { FoundList, ReadFile } from './read/messages.ts';
 

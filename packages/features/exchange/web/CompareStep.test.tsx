@@ -2,7 +2,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import { CompareStep } from './CompareStep.tsx';
 import { loadWords } from './ImportScreen.tsx';
 import type { ImportRun } from './useImport.ts';

@@ -8,7 +8,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import { ClassesCompared, HoldersCompared, RightsCompared } from './Compared.tsx';
 import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
 import { missingNumberRanges, namesAndMore } from './named.ts';

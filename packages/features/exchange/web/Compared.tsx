@@ -2,7 +2,7 @@ import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 
 type Outcome = NonNullable<ImportReport['outcome']>;
 type Class = Outcome['after']['classes'][number];

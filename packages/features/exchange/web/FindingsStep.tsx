@@ -5,7 +5,7 @@ import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import { questionsIn, RowQuestions } from './RowQuestions.tsx';

@@ -7,7 +7,8 @@ import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
-import { Conflict, listConflicts } from '../contract.ts';
+import { listConflicts } from '../contract.ts';
+import { Conflict } from '../importReport.ts';
 
 export type ConflictingEntries = readonly z.infer<typeof Conflict>[];
 

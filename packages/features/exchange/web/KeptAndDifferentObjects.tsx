@@ -1,6 +1,6 @@
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 
 const KEPT = ['no_act', 'not_fitting', 'subject_kept'] as const;
 const DIFFERENT = [

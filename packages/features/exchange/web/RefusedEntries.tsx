@@ -1,6 +1,6 @@
 import { DateText, Num } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 
 type Refused = NonNullable<ImportReport['outcome']>['refused'];
 

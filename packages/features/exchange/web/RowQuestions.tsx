@@ -4,7 +4,7 @@ import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import type { ImportReport } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import { valueUnder } from '../rules/mapping.ts';
 import type { ImportRun } from './useImport.ts';
 

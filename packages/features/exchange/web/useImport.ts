@@ -4,14 +4,8 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { LimitOverride } from '../../registers/privateIssuer.ts';
-import {
-  type ImportReport,
-  importPackage,
-  importTable,
-  listImports,
-  readColumns,
-  type TableView,
-} from '../contract.ts';
+import { importPackage, importTable, listImports, readColumns, type TableView } from '../contract.ts';
+import type { ImportReport } from '../importReport.ts';
 import type { Mapping, Reading, RowAnswers } from '../rules/mapping.ts';
 import { type ImportSource, typeOfTable } from '../rules/sources.ts';
 import { keepColumns, keptColumns } from './keptColumns.ts';

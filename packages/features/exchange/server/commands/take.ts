@@ -31,7 +31,8 @@ import {
 import { incorporatedOn } from '../../../registers/server/public/classes.ts';
 import { namesIn } from '../../../registers/server/public/people.ts';
 import { classesAt } from '../../../registers/server/public/shares.ts';
-import type { ImportReport, importPackage } from '../../contract.ts';
+import type { importPackage } from '../../contract.ts';
+import type { ImportReport } from '../../importReport.ts';
 import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';

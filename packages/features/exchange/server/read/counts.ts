@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../contract.ts';
+import type { ImportReport } from '../../importReport.ts';
 import type { FileFault, FoundList, ReadFile } from './messages.ts';
 
 /** More findings than anybody reads at once. */

@@ -1,7 +1,8 @@
 /** Requests to the thread that reads files, one at a time, and its replies. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { ImportReport, TableView } from '../../contract.ts';
+import type { TableView } from '../../contract.ts';
+import type { ImportReport } from '../../importReport.ts';
 import type { TableColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import type { ClassTerms, OpeningPosition, Reading, RowAnswers } from '../../rules/mapping.ts';

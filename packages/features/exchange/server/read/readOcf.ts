@@ -29,7 +29,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
-import type { ImportReport } from '../../contract.ts';
+import type { ImportReport } from '../../importReport.ts';
 import { countedBy, countedFaults, refusedFile } from './counts.ts';
 import type { FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes, personNameFact } from './namesakes.ts';

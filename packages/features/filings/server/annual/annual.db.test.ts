@@ -36,7 +36,9 @@ import { listDocuments } from '../../../documents/contract.ts';
 import { updateProfile } from '../../../entry/profileContract.ts';
 import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
 import { listNotices } from '../../../notifications/contract.ts';
+import * as annualClientContract from '../../annualClientContract.ts';
 import * as contract from '../../annualContract.ts';
+import type * as annualView from '../../annualView.ts';
 import { listFilings, updateFiling } from '../../contract.ts';
 import { stateRegistryParticular } from '../../particularsContract.ts';
 import { sentBackPath } from '../../rules/returnPaths.ts';
@@ -106,7 +108,7 @@ const allRight = async (as = amelie) => {
   const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' }));
   return given(await save({ answers } satisfies Body, as));
 };
-const states = ({ lines }: contract.AnnualView) =>
+const states = ({ lines }: annualView.AnnualView) =>
   Object.fromEntries(lines.map(({ line, state }) => [line.split(':')[0], state]));
 const ready = async () => {
   const { certifiers } = await allRight();
@@ -490,14 +492,14 @@ test('Ontario’s return confirms official e-mail and activity, and another one 
 });
 
 test('a client answers by his link alone, in the same lines, until it ends', async () => {
-  const mailed = await amelie.api(contract.askClient, {
+  const mailed = await amelie.api(annualClientContract.askClient, {
     params: params(),
     body: { email: 'client@maple.test', ends_on: '2026-05-10' },
   });
   expect(given(mailed).client_links).toMatchObject([{ email: 'client@maple.test', is_open: true }]);
   const token = secretIn((await mailsTo(server, 'client@maple.test'))[0]);
   const client = server.api();
-  const { lines } = given(await client(contract.readAsked, { body: { token } }));
+  const { lines } = given(await client(annualClientContract.readAsked, { body: { token } }));
   expect(lines.map(({ line }) => line.split(':')[0])).toEqual([
     'name',
     'number',
@@ -513,16 +515,18 @@ test('a client answers by his link alone, in the same lines, until it ends', asy
     answer: line === 'office' ? ('changed' as const) : ('right' as const),
     ...(line === 'office' && { note: 'We moved to Danforth Avenue.' }),
   }));
-  given(await client(contract.answerAsked, { body: { token, answers } }));
+  given(await client(annualClientContract.answerAsked, { body: { token, answers } }));
   const office = (await read()).lines.find(({ line }) => line === 'office');
   expect(office).toMatchObject({
     state: 'told',
     answer: { by: 'client@maple.test', note: 'We moved to Danforth Avenue.' },
   });
   const { link_id: linkId = '' } = (await read()).client_links[0] ?? {};
-  given(await amelie.api(contract.revokeAsk, { params: { ...params(), linkId }, body: {} }));
-  expect((await client(contract.readAsked, { body: { token } })).textCode).toBe('ANNUAL.LINK_OVER');
-  expect((await client(contract.answerAsked, { body: { token, answers } })).textCode).toBe(
+  given(await amelie.api(annualClientContract.revokeAsk, { params: { ...params(), linkId }, body: {} }));
+  expect((await client(annualClientContract.readAsked, { body: { token } })).textCode).toBe(
+    'ANNUAL.LINK_OVER',
+  );
+  expect((await client(annualClientContract.answerAsked, { body: { token, answers } })).textCode).toBe(
     'ANNUAL.LINK_OVER',
   );
 });

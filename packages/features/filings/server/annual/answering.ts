@@ -7,7 +7,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { beginMatter } from '../../../matters/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import type { answerAsked } from '../../annualContract.ts';
+import type { answerAsked } from '../../annualClientContract.ts';
 import type { JudgedLine } from '../../rules/annualAnswers.ts';
 import { standingEvents } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';

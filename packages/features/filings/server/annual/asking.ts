@@ -19,8 +19,8 @@ import {
   underHead,
   writeOrganization,
 } from '../../../organizations/server/public.ts';
-import type { AskedView } from '../../annualContract.ts';
-import * as contract from '../../annualContract.ts';
+import type { AskedView } from '../../annualClientContract.ts';
+import * as annualClientContract from '../../annualClientContract.ts';
 import { askedMail } from '../../mails.ts';
 import {
   type AnnualLinkRow,
@@ -39,32 +39,35 @@ import { annualView } from './view.ts';
 const template = 'filings.asked';
 
 export const askClient = (ports: AnnualPorts) =>
-  serveOrganization(contract.askClient, async (ctx, { params: { filingId }, body: { email, ends_on } }) => {
-    const { user, language, now } = ctx;
-    if (!user.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
-    const endsOn = parsePlainDate(ends_on);
-    if (endsOn === undefined) return refuseField('ends_on', 'GENERAL.NOT_A_DATE');
-    const written = await writeOrganization(ctx, async (write) => {
-      const { tx, orgId, recordedAt: at } = write;
-      if (!mayEndOn(endsOn, write.today)) return refuseField('ends_on', 'ANNUAL.LINK_DAYS');
-      const read = await readState(tx, orgId, { filingId, now });
-      if (!read.ok) return read;
-      const open = judgeOpen(read.value, language);
-      if (!open.ok) return open;
-      const linkId = newId();
-      await insertAnnualLink(tx, orgId, { linkId, filingId, email, endsOn, madeBy: user.userId, at });
-      await recordActivity(write, {
-        kind: 'annual_client_asked',
-        params: { recipient: linkId, ends: endsOn },
+  serveOrganization(
+    annualClientContract.askClient,
+    async (ctx, { params: { filingId }, body: { email, ends_on } }) => {
+      const { user, language, now } = ctx;
+      if (!user.emailVerified) return refuse('ORGANIZATION_USER.VERIFY_FIRST');
+      const endsOn = parsePlainDate(ends_on);
+      if (endsOn === undefined) return refuseField('ends_on', 'GENERAL.NOT_A_DATE');
+      const written = await writeOrganization(ctx, async (write) => {
+        const { tx, orgId, recordedAt: at } = write;
+        if (!mayEndOn(endsOn, write.today)) return refuseField('ends_on', 'ANNUAL.LINK_DAYS');
+        const read = await readState(tx, orgId, { filingId, now });
+        if (!read.ok) return read;
+        const open = judgeOpen(read.value, language);
+        if (!open.ok) return open;
+        const linkId = newId();
+        await insertAnnualLink(tx, orgId, { linkId, filingId, email, endsOn, madeBy: user.userId, at });
+        await recordActivity(write, {
+          kind: 'annual_client_asked',
+          params: { recipient: linkId, ends: endsOn },
+        });
+        await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId, linkId } });
+        return ok({ link: linkId });
       });
-      await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId, linkId } });
-      return ok({ link: linkId });
-    });
-    return written.ok ? annualView(ctx, ports, filingId) : written;
-  });
+      return written.ok ? annualView(ctx, ports, filingId) : written;
+    },
+  );
 
 export const revokeAsk = (ports: AnnualPorts) =>
-  serveOrganization(contract.revokeAsk, async (ctx, { params: { filingId, linkId } }) => {
+  serveOrganization(annualClientContract.revokeAsk, async (ctx, { params: { filingId, linkId } }) => {
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, orgId, recordedAt: at } = write;
       const [link] = await selectAnnualLinks(tx, orgId, { linkId });
@@ -93,7 +96,7 @@ export const askedTemplate: MailTemplate = {
     }),
 };
 
-export const readAsked = serveAnyone(contract.readAsked, async (ctx, { body: { token } }) => {
+export const readAsked = serveAnyone(annualClientContract.readAsked, async (ctx, { body: { token } }) => {
   const opened = await openLink(ctx, token);
   if (opened === undefined) return refuse('ANNUAL.LINK_OVER');
   const { orgId, link } = opened;
@@ -111,30 +114,33 @@ export const readAsked = serveAnyone(contract.readAsked, async (ctx, { body: { t
   return ok(opened.view);
 });
 
-export const answerAsked = serveAnyone(contract.answerAsked, async (ctx, { body: { token, answers } }) => {
-  const opened = await openLink(ctx, token);
-  if (opened === undefined) return refuse('ANNUAL.LINK_OVER');
-  const { db, now, language } = ctx;
-  const { orgId, link } = opened;
-  const written = await db.transaction(orgId, (tx) =>
-    underHead(tx, orgId, { userId: null, now }, async (write) => {
-      // It was revoked since it was opened.
-      const [still] = await selectAnnualLinks(write.tx, orgId, { linkId: link.linkId });
-      if (still === undefined || !isOpen(still, write.today)) return refuse('ANNUAL.LINK_OVER');
-      const read = await readState(tx, orgId, { filingId: link.filingId, now });
-      // It was paid, withdrawn or filed meanwhile, and nothing is asked any more.
-      if (!read.ok || !judgeOpen(read.value, language).ok) return refuse('ANNUAL.LINK_OVER');
-      const answered = readAnswers({ lines: askedLines(read.value) }, answers);
-      if (!answered.ok) return answered;
-      await noteAnswers(write, read.value, answered.value, link.linkId);
-      await recordActivity(write, { kind: 'annual_client_answered', params: { recipient: link.linkId } });
-      return ok({});
-    }),
-  );
-  if (!written.ok) return written;
-  const again = await openLink(ctx, token);
-  return again === undefined ? refuse('ANNUAL.LINK_OVER') : ok(again.view);
-});
+export const answerAsked = serveAnyone(
+  annualClientContract.answerAsked,
+  async (ctx, { body: { token, answers } }) => {
+    const opened = await openLink(ctx, token);
+    if (opened === undefined) return refuse('ANNUAL.LINK_OVER');
+    const { db, now, language } = ctx;
+    const { orgId, link } = opened;
+    const written = await db.transaction(orgId, (tx) =>
+      underHead(tx, orgId, { userId: null, now }, async (write) => {
+        // It was revoked since it was opened.
+        const [still] = await selectAnnualLinks(write.tx, orgId, { linkId: link.linkId });
+        if (still === undefined || !isOpen(still, write.today)) return refuse('ANNUAL.LINK_OVER');
+        const read = await readState(tx, orgId, { filingId: link.filingId, now });
+        // It was paid, withdrawn or filed meanwhile, and nothing is asked any more.
+        if (!read.ok || !judgeOpen(read.value, language).ok) return refuse('ANNUAL.LINK_OVER');
+        const answered = readAnswers({ lines: askedLines(read.value) }, answers);
+        if (!answered.ok) return answered;
+        await noteAnswers(write, read.value, answered.value, link.linkId);
+        await recordActivity(write, { kind: 'annual_client_answered', params: { recipient: link.linkId } });
+        return ok({});
+      }),
+    );
+    if (!written.ok) return written;
+    const again = await openLink(ctx, token);
+    return again === undefined ? refuse('ANNUAL.LINK_OVER') : ok(again.view);
+  },
+);
 
 interface OpenedLink {
   readonly orgId: string;

@@ -28,6 +28,7 @@ import { startTestServer, type TestServer } from '../../../../../tests/support/s
 import { sealCard } from '../../../billing/sealCard.ts';
 import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
 import { underHead } from '../../../organizations/server/public.ts';
+import * as annualClientContract from '../../annualClientContract.ts';
 import * as contract from '../../annualContract.ts';
 import { listFilings, updateFiling } from '../../contract.ts';
 import { deliver } from './delivering.ts';
@@ -111,7 +112,7 @@ const mark = (body: InputOf<typeof updateFiling>['body']) =>
   amelie.api(updateFiling, { params: { id: filingId }, body });
 const askedToken = async () => {
   const body = { email: 'client@maple.test', ends_on: '2026-05-10' };
-  given(await amelie.api(contract.askClient, { params: params(), body }));
+  given(await amelie.api(annualClientContract.askClient, { params: params(), body }));
   return secretIn((await mailsTo(server, 'client@maple.test'))[0]);
 };
 
@@ -166,9 +167,9 @@ const withdraw = async () => {
 test('what is withdrawn is asked of no client any more', async () => {
   await ready();
   const token = await askedToken();
-  expect((await server.api()(contract.readAsked, { body: { token } })).ok).toBe(true);
+  expect((await server.api()(annualClientContract.readAsked, { body: { token } })).ok).toBe(true);
   expect((await withdraw()).textCode).toBe('MATTERS.WITHDRAWN');
-  expect(await server.api()(contract.readAsked, { body: { token } })).toMatchObject({
+  expect(await server.api()(annualClientContract.readAsked, { body: { token } })).toMatchObject({
     textCode: 'ANNUAL.LINK_OVER',
   });
 });
@@ -203,12 +204,12 @@ const plans = async () => {
 test('a client whose link ends while he answers leaves no answer', async () => {
   const token = await askedToken();
   const client = server.api();
-  const { lines } = given(await client(contract.readAsked, { body: { token } }));
+  const { lines } = given(await client(annualClientContract.readAsked, { body: { token } }));
   const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' as const }));
   let answering: Promise<{ textCode?: string }> | undefined;
   await server.database.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: amelie.userId, now: server.clock.read() }, async () => {
-      answering = client(contract.answerAsked, { body: { token, answers } });
+      answering = client(annualClientContract.answerAsked, { body: { token, answers } });
       await new Promise((resolve) => setTimeout(resolve, 500));
       await tx.run(sql`update annual_links set revoked_at = ${server.clock.read()} where org_id = ${orgId}`);
       return ok({});

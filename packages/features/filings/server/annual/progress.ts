@@ -1,7 +1,7 @@
 /** How far an annual return is that was begun, for the list of filings. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { annualSteps } from '../../annualContract.ts';
+import { annualSteps } from '../../annualView.ts';
 import type { FilingView } from '../../contract.ts';
 import { type AnnualState, newest, readState } from './state.ts';
 import { isStepDone } from './steps.ts';

@@ -8,7 +8,7 @@ import type { BookFacts, DueDocument } from '../../../documents/templates/templa
 import { templateOf } from '../../../documents/templates/templates.ts';
 import { personOf } from '../../../documents/templates/words.ts';
 import { documentsDeclined } from '../../../signing/server/public.ts';
-import type { ResolutionView } from '../../annualContract.ts';
+import type { ResolutionView } from '../../annualView.ts';
 import {
   type AnnualTemplate,
   annualTemplates,

@@ -1,5 +1,5 @@
 /** The steps of an annual return that are done. */
-import type { AnnualStep } from '../../annualContract.ts';
+import type { AnnualStep } from '../../annualView.ts';
 import { openLines } from '../../rules/annualAnswers.ts';
 import { standingEvents } from '../../rules/status.ts';
 import { type AnnualState, newest } from './state.ts';

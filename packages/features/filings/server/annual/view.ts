@@ -9,7 +9,7 @@ import { newestPaymentOf, paymentById } from '../../../billing/server/public.ts'
 import { documentTitles } from '../../../documents/server/public.ts';
 import { directorsOf, officersOf, personOf } from '../../../documents/templates/words.ts';
 import { matterOf } from '../../../matters/server/public.ts';
-import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '../../annualContract.ts';
+import { type AnnualStep, type AnnualView, annualSteps, resolutionWays } from '../../annualView.ts';
 import { changedSince, type JudgedLine } from '../../rules/annualAnswers.ts';
 import { isNoticeOf, linesOf } from '../../rules/annualLines.ts';
 import { judgeStatements } from '../../rules/annualResolutions.ts';

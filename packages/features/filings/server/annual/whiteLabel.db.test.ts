@@ -12,6 +12,7 @@ import { sealCard } from '../../../billing/sealCard.ts';
 import { changeYearEnd } from '../../../corporation/contract.ts';
 import { uploadDocument } from '../../../documents/fileContract.ts';
 import * as contract from '../../annualContract.ts';
+import type * as annualView from '../../annualView.ts';
 import { listFilings } from '../../contract.ts';
 
 let server: TestServer;
@@ -49,7 +50,7 @@ test('the return that is uploaded is what the registry gets, and none is paid wi
     }),
   );
   // No resolution is made or signed here: that they were signed on paper ends their step.
-  const isSigned = ({ steps }: contract.AnnualView) =>
+  const isSigned = ({ steps }: annualView.AnnualView) =>
     steps.find(({ step }) => step === 'resolutions')?.is_done;
   expect(isSigned(given(await amelie.api(contract.readAnnual, { params })))).toBe(false);
   const onPaper = await amelie.api(contract.saveAnnual, { params, body: { way: 'paper' } });

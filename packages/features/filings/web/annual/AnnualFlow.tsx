@@ -24,7 +24,8 @@ import { type CorporationFacts, readCorporation } from '../../../corporation/con
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import { CorporationContext } from '../../../organizations/web/public.ts';
-import { type AnnualStep, type AnnualView, annualSteps, readAnnual } from '../../annualContract.ts';
+import { readAnnual } from '../../annualContract.ts';
+import { type AnnualStep, type AnnualView, annualSteps } from '../../annualView.ts';
 import { filingsPage } from '../../rules/filingsPage.ts';
 import { AnnualContext, type AnnualPage, useAnnual, useGo, useSave } from './annualPage.ts';
 import { Panel } from './Panel.tsx';

@@ -8,7 +8,8 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { askClient, readAnnual, revokeAsk } from '../../annualContract.ts';
+import { askClient, revokeAsk } from '../../annualClientContract.ts';
+import { readAnnual } from '../../annualContract.ts';
 import { useAnnual } from './annualPage.ts';
 
 /** A link works for so many days unless another last day is chosen. */

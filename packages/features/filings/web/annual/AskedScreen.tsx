@@ -14,7 +14,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { CheckCheck, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type AskedView, answerAsked, readAsked } from '../../annualContract.ts';
+import { type AskedView, answerAsked, readAsked } from '../../annualClientContract.ts';
 import { LineValue } from './LineValue.tsx';
 import { lineLabel } from './lineLabel.ts';
 import { loadAnnualWords } from './words.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CorporationChange } from '../../../corporation/web/public.ts';
 import { useToday } from '../../../organizations/web/public.ts';
-import type { AnnualLineView } from '../../annualContract.ts';
+import type { AnnualLineView } from '../../annualView.ts';
 import { type ParticularsKind, readRegistryParticulars } from '../../particularsContract.ts';
 import { isOpen } from '../../rules/due.ts';
 import { ParticularDrawer } from '../AtRegistriesDrawers.tsx';

@@ -10,7 +10,7 @@ import { directorsAndOfficers } from '../../../people/contract.ts';
 import type { Position } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { DirectorDrawer, EndDrawer, PersonDrawer, usePeople } from '../../../people/web/public.ts';
-import type { AnnualLineView } from '../../annualContract.ts';
+import type { AnnualLineView } from '../../annualView.ts';
 import { isOpen } from '../../rules/due.ts';
 import { AnnualFlow } from './AnnualFlow.tsx';
 import { useAnnual, useSave } from './annualPage.ts';

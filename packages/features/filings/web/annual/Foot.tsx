@@ -2,7 +2,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { WizardFoot } from '@tabellion/ui/shell/WizardShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import type { AnnualStep } from '../../annualContract.ts';
+import type { AnnualStep } from '../../annualView.ts';
 import { stepAfter, stepBefore } from './AnnualFlow.tsx';
 import { useGo } from './annualPage.ts';
 

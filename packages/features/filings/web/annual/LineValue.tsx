@@ -1,7 +1,7 @@
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { officerPositions } from '../../../people/positions.ts';
-import type { LineValue as Value } from '../../annualContract.ts';
+import type { LineValue as Value } from '../../annualView.ts';
 
 /** The statement of a line of the return. */
 export function LineValue({ of }: { of: Value }) {

@@ -9,7 +9,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CheckCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { titleOf } from '../../../deadlines/rules/deadlineWords.ts';
-import type { AnnualLineView } from '../../annualContract.ts';
+import type { AnnualLineView } from '../../annualView.ts';
 import { isOpen } from '../../rules/due.ts';
 import { useAnnual, useSave } from './annualPage.ts';
 import { LineValue } from './LineValue.tsx';

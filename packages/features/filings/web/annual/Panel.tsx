@@ -3,7 +3,7 @@ import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { centsOf } from '../../../billing/web/public.ts';
 import { DocumentText } from '../../../documents/web/public.ts';
-import type { AnnualStep } from '../../annualContract.ts';
+import type { AnnualStep } from '../../annualView.ts';
 import { useAnnual } from './annualPage.ts';
 
 /** Beside every step: the return as it will be filed, and what the registry charges for it, which the checkout says itself. */

@@ -3,7 +3,7 @@ import { StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { documentPath } from '../../../documents/web/public.ts';
-import type { ResolutionView } from '../../annualContract.ts';
+import type { ResolutionView } from '../../annualView.ts';
 import { useAnnual } from './annualPage.ts';
 
 /** The resolutions, with who has to sign each and who has. */

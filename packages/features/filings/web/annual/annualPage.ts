@@ -5,7 +5,8 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { createContext, use } from 'react';
 import type { CorporationFacts } from '../../../corporation/contract.ts';
-import { type AnnualStep, type AnnualView, readAnnual, saveAnnual } from '../../annualContract.ts';
+import { readAnnual, saveAnnual } from '../../annualContract.ts';
+import type { AnnualStep, AnnualView } from '../../annualView.ts';
 
 export interface AnnualPage {
   readonly orgId: string;
