@@ -2,18 +2,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
+
+test('prose is read whole, in templates within templates too', () => {
+  const source = `const all = { say: \`Of \${is ? \`two words \${some} and more\` : ''} it says\`, own: 'all', a: 'b c' };`;
+  expect(proseOf(source)).toEqual(['Of ', ' it says', 'two words ', ' and more', 'b c']);
+});
 
 const folder = new URL('./', import.meta.url);
 const kept = new URL('wordings.txt', folder);
 
-/** Its prose: what stands in quotes and has a space. Comments are none. */
-const proseOf = (source: string): readonly string[] =>
-  source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .match(/'(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)* (?:[^`\\]|\\.)*`/g)
-    ?.filter((literal) => !literal.includes('import ')) ?? [];
+/** Its prose: every literal that has a space, and the parts of templates between what is filled in. */
+function proseOf(source: string): readonly string[] {
+  const prose: string[] = [];
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value } = node as { readonly type?: string; readonly value?: unknown };
+    const said = type === 'TemplateElement' ? (value as { readonly raw: string }).raw : value;
+    if ((type === 'Literal' || type === 'TemplateElement') && typeof said === 'string' && said.includes(' '))
+      prose.push(said);
+    for (const part of Object.values(node)) look(part);
+  };
+  look(parseSync('template.ts', source).program);
+  return prose;
+}
 
 interface Wording {
   readonly file: string;
