@@ -66,7 +66,8 @@ export const VestingTermsInput = z.strictObject({
   period: z.optional(z.union([z.number(), z.string()])),
   cliff: z.optional(z.union([z.number(), z.string()])),
   frequency: z.optional(z.enum(vestingFrequencies)),
-  start: z.optional(LegalDate),
+  /** Months and a cliff count from it; null, or left out of new vesting: the day of the issue. */
+  start: z.optional(z.nullable(LegalDate)),
   /** Beside a schedule: what vests early on a change of control. */
   acceleration: z.optional(z.enum(ACCELERATIONS)),
   /** The dates on which shares vest, all of them together, in place of all the rest. */

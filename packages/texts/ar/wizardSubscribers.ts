@@ -61,6 +61,8 @@ export const wizardSubscribers = {
     '{period, plural, one {ربع واحد} two {ربعان} few {# أرباع} many {# ربعًا} other {# ربع}}، الانتظار {cliff}',
   'wizard.vesting.yearly':
     '{period, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، الانتظار {cliff}',
+  'wizard.vesting.start': 'بداية اكتساب الحقوق',
+  'wizard.vesting.start.help': 'يوم الإصدار أو المنح إن تُرك فارغًا.',
   'wizard.vesting.acceleration': 'تغيّر السيطرة',
   'wizard.vesting.acceleration.none': 'لا اكتساب مبكر',
   'wizard.vesting.acceleration.single': 'تُكتسب كلها (شرط واحد)',

@@ -56,6 +56,8 @@ export const wizardSubscribers = {
   'wizard.vesting.monthly': '{period} mo, {cliff} cliff',
   'wizard.vesting.quarterly': '{period} qtr, {cliff} cliff',
   'wizard.vesting.yearly': '{period} yr, {cliff} cliff',
+  'wizard.vesting.start': 'Vesting starts',
+  'wizard.vesting.start.help': 'Leave empty for the date of the issue or grant.',
   'wizard.vesting.acceleration': 'Change of control',
   'wizard.vesting.acceleration.none': 'Nothing vests early',
   'wizard.vesting.acceleration.single': 'All of it vests (single trigger)',

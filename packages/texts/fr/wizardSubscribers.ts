@@ -60,6 +60,8 @@ export const wizardSubscribers = {
   'wizard.vesting.monthly': '{period} mois, attente {cliff}',
   'wizard.vesting.quarterly': '{period} trim., attente {cliff}',
   'wizard.vesting.yearly': '{period, plural, one {# an} other {# ans}}, attente {cliff}',
+  'wizard.vesting.start': 'Début de l’acquisition',
+  'wizard.vesting.start.help': 'Vide\u00a0: le jour de l’émission ou de l’attribution',
   'wizard.vesting.acceleration': 'Changement de contrôle',
   'wizard.vesting.acceleration.none': 'Aucune acquisition anticipée',
   'wizard.vesting.acceleration.single': 'Tout est acquis (déclencheur simple)',

@@ -186,7 +186,6 @@ export const granting = {
   'transaction.stopVesting.help': 'Ce qui n’est pas acquis à la fin de ce jour ne le sera jamais.',
   'transaction.setVesting.help':
     'Remplace toutes les modalités antérieures. Sans modalités, tout est acquis.',
-  'transaction.vestingFrom': 'À compter du',
   ...vesting,
   ...holderPage,
   'vesting.by': 'Acquisition des droits selon',
@@ -198,7 +197,6 @@ export const granting = {
   'vesting.lines.sum': '{dates, plural, one {# date} other {# dates}}, {shares} actions au total',
   'vesting.lines.wrong': 'Ligne {line}\u00a0: {sentence}',
   'vesting.lines.tooLong': 'Un tableau compte au plus {most, number} dates.',
-  'transaction.vestingFrom.help': 'Vide\u00a0: le jour de l’émission ou de l’attribution',
   'transaction.allUnvested.help': 'Vide\u00a0: toutes celles dont les droits ne sont pas acquis',
   'transaction.rights': 'Les options, bons et réserves de la catégorie suivent',
   'transaction.rights.help': 'Selon leurs modalités\u00a0: actions arrondies vers le bas, prix vers le haut.',

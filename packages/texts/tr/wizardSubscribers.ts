@@ -56,6 +56,8 @@ export const wizardSubscribers = {
   'wizard.vesting.monthly': '{period} ay, bekleme {cliff}',
   'wizard.vesting.quarterly': '{period} çeyrek, bekleme {cliff}',
   'wizard.vesting.yearly': '{period} yıl, bekleme {cliff}',
+  'wizard.vesting.start': 'Hak edişin başlangıcı',
+  'wizard.vesting.start.help': 'Boş bırakılırsa çıkarma veya verme günü.',
   'wizard.vesting.acceleration': 'Kontrol değişikliği',
   'wizard.vesting.acceleration.none': 'Erken hak ediş yok',
   'wizard.vesting.acceleration.single': 'Tamamı hak edilir (tek koşul)',

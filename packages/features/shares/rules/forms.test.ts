@@ -57,6 +57,18 @@ describe('vesting', () => {
     });
   });
 
+  test('starts on a day of its own, or on the day of the issue once there is one', () => {
+    const from = plainDate('2026-04-20');
+    const startOf = (start?: string | null) => {
+      const read = readVesting(
+        { period: 48, ...(start !== undefined && { start }) },
+        { path: 'vesting', from },
+      );
+      return read.ok && 'start' in read.value ? read.value.start : undefined;
+    };
+    expect([startOf('2025-09-01'), startOf(null), startOf()]).toEqual(['2025-09-01', null, from]);
+  });
+
   test('is by default 48 months after a cliff of 12', () => {
     expect(DEFAULT_VESTING).toMatchObject({ period: 48, cliff: 12, frequency: 'monthly' });
   });

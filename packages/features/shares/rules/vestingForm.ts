@@ -22,7 +22,7 @@ type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
  *  unbounded one is refused aloud.
  *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; GENERAL.FIELD_UNKNOWN at what
  *  is told of a schedule beside dates; those of `readDates`.
- *  @param from the start unless the form names one; null: the date of issue, once there is one */
+ *  @param from the start of a form that leaves it out; null, there or in the form: the date of issue, once there is one */
 export function readVesting(
   input: VestingInput,
   { path, from }: { readonly path: string; readonly from: PlainDate | null },
@@ -34,7 +34,7 @@ export function readVesting(
     if (besides.length === 0) return readDates(input.dates, `${path}.dates`);
     return err(besides.map((name) => ({ path: `${path}.${name}`, textCode: 'GENERAL.FIELD_UNKNOWN' })));
   }
-  const start = input.start === undefined ? from : parseDateAhead(input.start);
+  const start = startOf(input.start, from);
   const frequency = input.frequency ?? DEFAULT_VESTING.frequency;
   const usual = defaultVestingOf(frequency);
   const terms = {
@@ -53,6 +53,12 @@ export function readVesting(
   );
   if (start === undefined) faults.push({ path: `${path}.start`, textCode: 'GENERAL.NOT_A_DATE' });
   return faults.length > 0 || start === undefined ? err(faults) : ok({ ...terms, start });
+}
+
+/** Undefined of what is no date. */
+function startOf(typed: VestingInput['start'], from: PlainDate | null): PlainDate | null | undefined {
+  if (typed === undefined) return from;
+  return typed === null ? null : parseDateAhead(typed);
 }
 
 /** The dates of a table, in whatever order they are told; what vests on one day counts together.

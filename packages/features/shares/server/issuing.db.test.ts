@@ -2,6 +2,7 @@ import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
 import {
   activities,
   amelie,
@@ -250,6 +251,14 @@ describe('shares of a corporation on record', () => {
       issuance_date: null,
       waits_for: ['resolution'],
     });
+    // A founder's work of before counts, until the start is taken back.
+    const started = async (start: string | null) => {
+      const body = { _id: issuance?._id ?? '', vesting: { period: 48, cliff: 12, start } };
+      const saved = given(await amelie.api(contract.updateIssuance, { params: { id: cy }, body }));
+      return saved.issuance.vesting;
+    };
+    expect(await started('2024-09-01')).toMatchObject({ start: '2024-09-01' });
+    expect(await started(null)).not.toHaveProperty('start');
     const body = { _id: issuance?._id ?? '', resolution: 'D-1', resolution_on: '2025-05-02' };
     expect(await amelie.api(contract.updateIssuance, { params: { id: cy }, body })).toMatchObject({
       ok: true,

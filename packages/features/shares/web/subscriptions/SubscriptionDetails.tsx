@@ -95,6 +95,12 @@ function VestingFields({ name, frequency }: { name: string; frequency: Subscript
         <NumberField name={`${name}.cliff`} label={text(`wizard.vesting.cliff.${frequency}`)} />
         <NumberField name={`${name}.period`} label={text(`wizard.vesting.period.${frequency}`)} />
       </div>
+      <DateField
+        name={`${name}.start`}
+        label={text('wizard.vesting.start')}
+        help={text('wizard.vesting.start.help')}
+        optional
+      />
       <SelectField
         name={`${name}.acceleration`}
         label={text('wizard.vesting.acceleration')}

@@ -22,6 +22,7 @@ const row: SubscriptionRow = {
   frequency: 'monthly',
   cliff: '12',
   period: '48',
+  start: '',
   acceleration: '',
 };
 const codes = (changes: Partial<SubscriptionRow>) =>
@@ -101,12 +102,17 @@ test('what was blanked is taken away', () => {
 });
 
 test('what vests early is asked for by its trigger, or not at all', () => {
-  const schedule = { frequency: 'monthly', cliff: 12, period: 48 };
+  const schedule = { frequency: 'monthly', cliff: 12, period: 48, start: null };
   expect(inputOf(row).vesting).toEqual(schedule);
   expect(inputOf({ ...row, acceleration: 'single' }).vesting).toEqual({
     ...schedule,
     acceleration: 'single',
   });
+});
+
+test('vesting starts on the day that was entered, and otherwise on the day of the issue', () => {
+  expect(inputOf(row).vesting).toMatchObject({ start: null });
+  expect(inputOf({ ...row, start: '2025-01-15' }).vesting).toMatchObject({ start: '2025-01-15' });
 });
 
 test('a table of dates, which no field here shows, stays as it is until it is taken away', () => {

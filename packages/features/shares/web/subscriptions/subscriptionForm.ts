@@ -37,6 +37,8 @@ const fields = z.strictObject({
   frequency: z.enum(vestingFrequencies),
   cliff: z.string(),
   period: z.string(),
+  /** Blank where it vests from the day of issue on. */
+  start: z.string(),
   /** Blank where nothing vests early. */
   acceleration: z.union([z.literal(''), z.enum(ACCELERATIONS)]),
 });
@@ -201,6 +203,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
     frequency: schedule?.frequency ?? DEFAULT_VESTING.frequency,
     cliff: String(schedule?.cliff ?? DEFAULT_VESTING.cliff),
     period: String(schedule?.period ?? DEFAULT_VESTING.period),
+    start: schedule?.start ?? '',
     acceleration: schedule?.acceleration ?? '',
   };
 }
@@ -220,6 +223,7 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
   frequency: DEFAULT_VESTING.frequency,
   cliff: String(DEFAULT_VESTING.cliff),
   period: String(DEFAULT_VESTING.period),
+  start: '',
   acceleration: '',
 });
 
@@ -241,6 +245,7 @@ export function inputOf(of: SubscriptionRow): IssuanceInput {
             frequency: of.frequency,
             cliff: Number(of.cliff),
             period: Number(of.period),
+            start: of.start === '' ? null : of.start,
             ...(of.acceleration !== '' && { acceleration: of.acceleration }),
           }
         : null,

@@ -1,9 +1,7 @@
 import { STOP_REASONS } from '@tabellion/book/agreed.ts';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
   AccelerateVestingInput,
@@ -62,7 +60,7 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
         ...transactionStart(today),
         security_id: of.security_id,
         hasVesting: true,
-        vesting: { ...vestingStart, start: '' },
+        vesting: vestingStart,
       }}
       endpoint={setVesting}
       bodyOf={({ hasVesting, vesting, ...typed }) => ({
@@ -73,23 +71,8 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
     >
       <p className="muted">{text('transaction.setVesting.help')}</p>
       <VestingFields />
-      <Start />
       <TransactionFields today={today} />
     </TransactionDrawer>
-  );
-}
-
-/** The start of a schedule alone. */
-function Start() {
-  const text = useText();
-  const by = useWatch({ name: 'vesting.by' });
-  return by === 'dates' ? null : (
-    <DateField
-      name="vesting.start"
-      label={text('transaction.vestingFrom')}
-      help={text('transaction.vestingFrom.help')}
-      optional
-    />
   );
 }
 

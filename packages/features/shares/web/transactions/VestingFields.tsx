@@ -1,6 +1,7 @@
 import { ACCELERATIONS } from '@tabellion/book/vesting.ts';
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
@@ -35,6 +36,7 @@ export const vestingStart = {
   frequency: 'monthly',
   cliff: '12',
   period: '48',
+  start: '',
   acceleration: '',
 } as const;
 
@@ -93,6 +95,12 @@ function Schedule({ prefix }: { prefix: string }) {
         <NumberField name={`${prefix}vesting.cliff`} label={text(`wizard.vesting.cliff.${named}`)} />
         <NumberField name={`${prefix}vesting.period`} label={text(`wizard.vesting.period.${named}`)} />
       </div>
+      <DateField
+        name={`${prefix}vesting.start`}
+        label={text('wizard.vesting.start')}
+        help={text('wizard.vesting.start.help')}
+        optional
+      />
       <SelectField
         name={`${prefix}vesting.acceleration`}
         label={text('wizard.vesting.acceleration')}
