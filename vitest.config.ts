@@ -101,7 +101,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           include: ['tests/journeys/**/*.journey.ts'],
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: ['tests/support/postgres.ts', 'tests/journeys/support/sharedProduct.ts'],
           // Before some of them a whole story is told.
           testTimeout: 400_000,
           hookTimeout: 400_000,

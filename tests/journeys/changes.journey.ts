@@ -1,44 +1,36 @@
 /** A founder moves the registered office: she sees on one page what will be true, and signs on paper; the change is then effective, with
  *  the day by which its notice is due. */
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { changing } from '@tabellion/texts/changing/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { handOf } from '../stories/stage.ts';
 import { tellTakenOver } from '../stories/takenOver.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...changing });
 
-let product: Product;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let orgId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
+  browser = await openBrowser();
+  const entered = await enterShared(browser);
+  ({ origin, page } = entered);
   const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
   const existing = { name: 'Moving', incorporation_date: '2023-01-15' };
-  orgId = await tellTakenOver(handOf(product, token), stage, existing);
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.origin}/app/login`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+  orgId = await tellTakenOver(entered.hand, stage, existing);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 test('a change goes from its form over its preview to effective', async () => {
-  await page.goto(`${product.origin}/app/org/${orgId}/organization/corporate-change`);
+  await page.goto(`${origin}/app/org/${orgId}/organization/corporate-change`);
   await page.getByRole('button', { name: text('changes.new') }).click();
   await page.getByRole('link', { name: text('change.kind.office'), exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('200 Bay Street');

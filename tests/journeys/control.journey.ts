@@ -1,6 +1,5 @@
 /** A holder with 30 % is an individual with significant control by his shares alone; a member completes what is known of her,
  *  notes the steps and the filing, and she has it no more when she has sold. */
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import {
   addShareClass,
@@ -17,26 +16,22 @@ import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { common } from '../stories/classes.ts';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
+import type { Hand } from '../stories/stage.ts';
 import { prepareTakenOver } from '../stories/takenOver.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...controlling });
 
-let product: Product;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let hand: Hand;
 let id: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  hand = handOf(product, token);
+  browser = await openBrowser();
+  ({ hand, origin, page } = await enterShared(browser));
   const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
   id = await prepareTakenOver(hand, stage, { name: 'Three Tenths', incorporation_date: '2022-03-15' });
   await hand(chooseShareModel, { params: { id }, body: { advanced: true } });
@@ -44,13 +39,9 @@ beforeAll(async () => {
   await hand(submitIncorporation, { params: { id }, body: { declared: true } });
   await issue('Bo', '700');
   await issue('Mei', '300');
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.origin}/app/login`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 test('a holder of 30 % is in the register, which says what is missing of her and when it is due', async () => {
@@ -124,7 +115,7 @@ test('she has it until the day on which she sold, and that is to be filed', asyn
   await row('Mei Chen').getByText('Jan 10, 2026').waitFor();
 });
 
-const open = (path: string) => page.goto(`${product.origin}/app/org/${id}/${path}`);
+const open = (path: string) => page.goto(`${origin}/app/org/${id}/${path}`);
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const drawer = () => page.getByRole('dialog');
 const field = (name: string) => drawer().getByLabel(name).first();

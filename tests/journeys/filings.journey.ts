@@ -3,19 +3,16 @@
 
 import { changeYearEnd } from '@tabellion/features/corporation/contract.ts';
 import { reportEvent } from '@tabellion/features/deadlines/contract.ts';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { filing } from '@tabellion/texts/filing/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
+import type { Hand } from '../stories/stage.ts';
 import { tellTakenOver } from '../stories/takenOver.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...filing });
 
@@ -24,7 +21,7 @@ const now = new Date();
 const last = now.getUTCFullYear() - (now.getUTCMonth() < 3 ? 1 : 0);
 const years = [last - 2, last - 1, last].map(String);
 
-let product: Product;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let hand: Hand;
@@ -32,10 +29,8 @@ let federal: string;
 let ofOntario: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  hand = handOf(product, token);
+  browser = await openBrowser();
+  ({ hand, origin, page } = await enterShared(browser));
   const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
   const incorporation_date = `${last - 3}-01-15`;
   federal = await tellTakenOver(hand, stage, { name: 'Three Years', incorporation_date });
@@ -46,13 +41,9 @@ beforeAll(async () => {
     incorporation_date,
     corporation_type: 'Ontario',
   });
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.origin}/app/login`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 test('missing years are listed together, the oldest first, and Ontario’s initial return beside them', async () => {
@@ -105,7 +96,7 @@ test('the oldest is marked as filed with number, day and confirmation, and the n
 });
 
 test('a deadline that a filing meets leads to it, where it is marked as filed', async () => {
-  await page.goto(`${product.origin}/app/org/${federal}/dashboard/deadlines`);
+  await page.goto(`${origin}/app/org/${federal}/dashboard/deadlines`);
   const name = `Annual return ${years[1]}`;
   await page
     .getByRole('listitem')
@@ -157,7 +148,7 @@ test('Ontario’s returns are listed once it is known when the year ends', async
 });
 
 const open = async (id: string) => {
-  await page.goto(`${product.origin}/app/org/${id}/organization/filing`);
+  await page.goto(`${origin}/app/org/${id}/organization/filing`);
   await page.getByRole('table', { name: text('filings.title') }).waitFor();
 };
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });

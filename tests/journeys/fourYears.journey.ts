@@ -1,7 +1,6 @@
 /** A founder enters four years of a corporation through the screens, takes them out as an Open Cap Format package, and takes
  *  that into another, empty corporation: both then show the same on every day. */
 import { join } from 'node:path';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
@@ -11,21 +10,20 @@ import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
 import { shownRegisters, shownRights } from '../stories/shownRegisters.ts';
-import { type Hand, handOf } from '../stories/stage.ts';
+import type { Hand } from '../stories/stage.ts';
 import { prepareTakenOver, tellTakenOver } from '../stories/takenOver.ts';
 import { shareOf } from '../support/extent.ts';
 import { judgedByGivenValidator } from '../support/givenValidator.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
 import { follow } from './support/follow.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', { ...en, ...granting, ...importing, ...recording });
 const incorporation_date = '2022-03-15';
 
-let product: Product;
+let origin: string;
+let dataDir: string;
 let browser: Browser;
 let page: Page;
 let hand: Hand;
@@ -33,20 +31,14 @@ let orgId: string;
 let emptyId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  hand = handOf(product, token);
+  browser = await openBrowser();
+  ({ hand, origin, dataDir, page } = await enterShared(browser));
   const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
   orgId = await prepareTakenOver(hand, stage, { name: 'Four Years', incorporation_date });
   emptyId = await tellTakenOver(hand, stage, { name: 'Empty Pages', incorporation_date });
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.origin}/app/login`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 test('classes are told before the corporation is on record', async () => {
@@ -228,7 +220,7 @@ test('the package that the screen gives has no fault, and gives the same registe
       .getByRole('button', { name: text('package.take') })
       .click(),
   ]);
-  const file = join(product.dataDir, 'four-years.ocf.zip');
+  const file = join(dataDir, 'four-years.ocf.zip');
   await download.saveAs(file);
   expect(await judgedByGivenValidator(file)).toMatchObject([{ ok: true, errors: [] }]);
 
@@ -271,7 +263,7 @@ const shown = async (id: string, day: string): Promise<unknown> =>
   );
 
 const drawer = () => page.getByRole('dialog');
-const open = (path: string, id = orgId) => follow(page, `${product.origin}/app/org/${id}/${path}`);
+const open = (path: string, id = orgId) => follow(page, `${origin}/app/org/${id}/${path}`);
 /** Found by its whole label; one that may stay empty says so behind it. */
 const field = (label: string) =>
   drawer().getByLabel(new RegExp(`^${literally(label)}( ${literally(text('ui.optional'))})?$`));

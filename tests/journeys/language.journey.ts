@@ -4,31 +4,25 @@ import { createText } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignIn } from '../stories/stage.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = { en: createText('en', en), tr: createText('tr', tr) };
-const amelie = {
-  firstname: 'Amélie',
-  lastname: 'Tremblay',
-  email: 'amelie@maple.test',
-  password: 'Maple-2025!',
-};
-
-let product: Product;
+let signIn: SignIn;
+let origin: string;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  page = await browser.newPage({ locale: 'en-CA' });
-  await entryPages(page, product.origin).register(amelie);
+  browser = await openBrowser();
+  ({ origin, page, signIn } = await enterShared(browser, { locale: 'en-CA' }));
 });
-afterAll(() => Promise.all([browser.close(), product.close()]));
+afterAll(() => browser.close());
 
 test('the language chosen in the menu is the account’s, and saving the profile keeps it', async () => {
-  await page.goto(`${product.origin}/app/profile`);
+  await page.goto(`${origin}/app/profile`);
   await page.getByRole('button', { name: text.en('ui.language', { language: 'English' }) }).click();
   const stored = page.waitForResponse('**/api/user/update');
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
@@ -47,7 +41,7 @@ test('what the server says is said again in the language that is chosen', async 
     name_postfix: 'Inc.',
     company_type: 'new',
   });
-  await page.goto(`${product.origin}/app/org/${body.data.org_unique_id}/organization/activity`);
+  await page.goto(`${origin}/app/org/${body.data.org_unique_id}/organization/activity`);
   // Below the heads of the columns and of the day.
   const entry = page.getByRole('row').nth(2);
   await entry.getByText('Organizasyon oluşturuldu', { exact: true }).waitFor();
@@ -85,7 +79,7 @@ test('the look is the account’s, as are keys that rest: another browser shows 
     await of.getByRole('button', { name: text.en('shell.theme.title'), exact: true }).click();
     return of.getByRole('complementary', { name: text.en('shell.theme.title') });
   };
-  await page.goto(`${product.origin}/app/profile`);
+  await page.goto(`${origin}/app/profile`);
   const panel = await openPanel(page);
   for (const choose of [
     () => panel.getByText(text.en('shell.theme.dark'), { exact: true }).click(),
@@ -97,9 +91,9 @@ test('the look is the account’s, as are keys that rest: another browser shows 
   }
 
   const other = await browser.newPage({ locale: 'en-CA', colorScheme: 'light' });
-  await other.goto(`${product.origin}/app/login`);
+  await other.goto(`${origin}/app/login`);
   await expect.poll(() => themeOf(other)).toBe('light');
-  await entryPages(other, product.origin).signIn(amelie.email, amelie.password);
+  await entryPages(other, origin).signIn(signIn.email, signIn.password);
   await expect.poll(() => themeOf(other)).toBe('dark');
   const there = await openPanel(other);
   expect(await there.getByRole('switch', { name: text.en('keys.setting') }).isChecked()).toBe(false);

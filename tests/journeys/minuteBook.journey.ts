@@ -1,6 +1,5 @@
 /** The minute book of a corporation of Ontario, in French: made by the incorporation, read, written, signed and taken out. */
 import { readFile } from 'node:fs/promises';
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { checkout } from '@tabellion/texts/checkout/fr.ts';
@@ -10,30 +9,28 @@ import { organizing } from '@tabellion/texts/organizing/fr.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { handOf } from '../stories/stage.ts';
+import { amelie } from '../stories/mapleCast.ts';
 import { tellTilleul } from '../stories/tilleul.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('fr', { ...fr, ...checkout, ...documents, ...organizing });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
-let product: Product;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let orgId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  orgId = await tellTilleul(handOf(product, token), today);
-  page = await browser.newPage({ locale: 'fr-CA', viewport: { width: 1280, height: 800 } });
+  browser = await openBrowser();
+  const french = { locale: 'fr-CA', viewport: { width: 1280, height: 800 } };
+  const { hand, ...entered } = await enterShared(browser, french);
+  ({ origin, page } = entered);
+  orgId = await tellTilleul(hand, today);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 const button = (name: string, within: Page | Locator = page) =>
@@ -71,10 +68,7 @@ const namesIn = async (zip: Buffer) => {
 };
 
 test('the incorporation makes the book, in the language of the articles', async () => {
-  await page.goto(`${product.origin}/app/incorporation/checkout/${orgId}/founder`);
-  await page.getByLabel(text('entry.email')).fill(amelieSignIn.email);
-  await page.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
-  await button(text('login.submit')).click();
+  await page.goto(`${origin}/app/incorporation/checkout/${orgId}/founder`);
   await page.getByText('Loi sur les sociétés par actions, L.R.O. 1990, chap. B.16').waitFor();
   await page.getByRole('checkbox', { name: text('wizard.declare.box') }).check();
   await button(text('wizard.submit.send')).click();

@@ -1,5 +1,4 @@
 /** The palette and the keys: from anywhere to a page, a person, an action or another organization, without a mouse. */
-import { register } from '@tabellion/features/entry/profileContract.ts';
 import { createOrganization } from '@tabellion/features/organizations/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
@@ -7,37 +6,29 @@ import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tellBouleau } from '../stories/bouleau.ts';
-import { amelie, amelieSignIn } from '../stories/mapleCast.ts';
-import { handOf } from '../stories/stage.ts';
+import { enterShared } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
-import { openProduct, type Product } from './support/product.ts';
 
 const text = createText('en', en);
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
-let product: Product;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let orgId: string;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  const { firstname, lastname } = amelie;
-  const { token } = await handOf(product)(register, { body: { ...amelieSignIn, firstname, lastname } });
-  const hand = handOf(product, token);
-  await hand(createOrganization, { body: { name: 'Cedar Looms', name_postfix: 'Inc.' } });
-  orgId = await tellBouleau(hand, today);
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1440, height: 900 } });
-  await page.goto(`${product.origin}/app/login`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+  browser = await openBrowser();
+  const entered = await enterShared(browser);
+  ({ origin, page } = entered);
+  await entered.hand(createOrganization, { body: { name: 'Cedar Looms', name_postfix: 'Inc.' } });
+  orgId = await tellBouleau(entered.hand, today);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 beforeEach(async () => {
-  await page.goto(`${product.origin}/app/org/${orgId}/dashboard`);
+  await page.goto(`${origin}/app/org/${orgId}/dashboard`);
   await page.getByRole('heading', { level: 1, name: 'Bouleau' }).waitFor();
   await page.getByRole('button', { name: text('search.open') }).waitFor();
 });

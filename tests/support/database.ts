@@ -9,7 +9,7 @@ import {
 } from '@tabellion/platform/database/server-address.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { inDatabase } from './postgres.ts';
+import { inDatabase, type TestServer } from './postgres.ts';
 
 /** A database of one test file: a copy of the migrated template, and the pool that serves from it. */
 export interface TestDatabase {
@@ -44,8 +44,10 @@ export async function createTestDatabase(options: PoolOptions = {}): Promise<Tes
 }
 
 /** A database of its own with all tables, empty: a copy of the migrated template. @returns the superuser's address */
-export async function copyTemplate(): Promise<{ address: ServerAddress; drop(): Promise<void> }> {
-  const { admin, template } = inject('testServer');
+export async function copyTemplate({ admin, template }: TestServer = inject('testServer')): Promise<{
+  address: ServerAddress;
+  drop(): Promise<void>;
+}> {
   const name = `tabellion_test_${randomUUID().replaceAll('-', '')}`;
   await withClient(admin, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),

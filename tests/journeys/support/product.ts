@@ -7,6 +7,7 @@ import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
 import { copyTemplate, urlOf } from '../../support/database.ts';
 import { freePort } from '../../support/freePort.ts';
+import type { TestServer } from '../../support/postgres.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
 
@@ -21,11 +22,13 @@ export interface Product {
 }
 
 /** Starts on an empty data folder and a database with all tables: a third of the time that one of its own takes to be made.
- *  @param environment more settings */
+ *  @param environment more settings
+ *  @param server where its database is made; that of the run unless told */
 export async function openProduct(
   environment: Readonly<Record<string, string>> = {},
+  server?: TestServer,
 ): Promise<Product & { readonly database: ServerAddress }> {
-  const { address, drop } = await copyTemplate();
+  const { address, drop } = await copyTemplate(server);
   const db = openPool({ ...address, role: 'tabellion_app' });
   await seedCoupons(db, demoCoupons);
   await db.close();
