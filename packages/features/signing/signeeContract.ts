@@ -122,6 +122,9 @@ const Waiting = z.strictObject({
       expires_at: z.string(),
       zone: z.string(),
       documents: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
+      /** So many of those who are asked have signed. */
+      signed: z.number(),
+      signees: z.number(),
     }),
   ),
 });

@@ -49,7 +49,7 @@ test('a member signs in the room what was sent to him, and nothing else', async 
   const other = await signing.sent();
   const params = { orgId: story.orgId };
   const room = given(await owner.api(signeeContract.listOwnEnvelopes, { params })).envelopes;
-  expect(room.map(({ _id }) => _id)).toContain(envelope._id);
+  expect(room.find(({ _id }) => _id === envelope._id)).toMatchObject({ signed: 0, signees: 2 });
   expect(room.map(({ _id }) => _id)).not.toContain(other.envelope._id);
   const body = { agreed, signature };
   const own = await owner.api(signeeContract.signAsMember, { params: { ...params, docId }, body });

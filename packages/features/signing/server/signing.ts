@@ -271,7 +271,7 @@ const holds =
     signee.signs.some(({ documentId }) => documentId === docId);
 
 export const listOwnEnvelopes = serveOrganization(signeeContract.listOwnEnvelopes, async (ctx) =>
-  ok(await waitingEnvelopesView(ctx.q, ctx.orgId, await ownSignees(ctx))),
+  ok(await waitingEnvelopesView(ctx.q, ctx.orgId, { own: await ownSignees(ctx), now: ctx.now })),
 );
 
 export const openOwnEnvelope = serveOrganization(

@@ -8,6 +8,7 @@ import type { SigneeContext } from '@tabellion/platform/http/context.ts';
 import { serveSignee } from '@tabellion/platform/http/route.ts';
 import { signableDocuments } from '../../documents/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
 import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
 import {
@@ -42,7 +43,11 @@ const ownIn = (envelopes: readonly Envelope[], email: string): OwnEnvelope[] =>
     envelope.signees.filter((signee) => signee.email === email).map((signee) => ({ envelope, signee })),
   );
 
-export async function waitingEnvelopesView(q: Queries, orgId: string, own: readonly OwnEnvelope[]) {
+export async function waitingEnvelopesView(
+  q: Queries,
+  orgId: string,
+  { own, now }: { readonly own: readonly OwnEnvelope[]; readonly now: Instant },
+) {
   const documents = await signableDocuments(
     q,
     orgId,
@@ -60,8 +65,14 @@ export async function waitingEnvelopesView(q: Queries, orgId: string, own: reado
         _id,
         title: documents.find(({ documentId }) => documentId === _id)?.title ?? '',
       })),
+      ...progressOf(envelope, now),
     })),
   };
+}
+
+function progressOf(envelope: Envelope, now: Instant) {
+  const states = [...envelopeState(envelope, envelope.events, now).signees.values()];
+  return { signed: states.filter((state) => state === 'signed').length, signees: states.length };
 }
 
 interface Following {
@@ -96,7 +107,9 @@ export const listWaitingEnvelopes = serveSignee(signeeContract.listWaitingEnvelo
   if (!found.ok) return found;
   const envelopes = [];
   for (const { orgId, own } of found.value.filter((one) => one.own.length > 0)) {
-    const view = await ctx.db.asOrganization(orgId, (q) => waitingEnvelopesView(q, orgId, own));
+    const view = await ctx.db.asOrganization(orgId, (q) =>
+      waitingEnvelopesView(q, orgId, { own, now: ctx.now }),
+    );
     envelopes.push(...view.envelopes);
   }
   return ok({ envelopes });

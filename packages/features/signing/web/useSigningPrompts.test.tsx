@@ -20,6 +20,8 @@ test('the bell names the last day to sign as the registry’s calendar has it', 
     title: 'By-law No. 1',
     ...expires,
     documents: [{ _id: 'b', title: 'By-law' }],
+    signed: 0,
+    signees: 1,
   };
   serve([listOwnEnvelopes, { envelopes: [envelope] }]);
   await renderUi(

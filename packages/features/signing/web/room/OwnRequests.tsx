@@ -13,6 +13,7 @@ import { prepareProposal } from '../../contract.ts';
 import type { listOwnEnvelopes } from '../../signeeContract.ts';
 import { SendDrawer } from '../send/SendDrawer.tsx';
 import { roomGrid } from './grid.ts';
+import { ListHead } from './ListHead.tsx';
 
 interface OwnRequestsProps {
   reading: TableLabels;
@@ -27,7 +28,7 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
   const text = useText();
   return (
     <>
-      <h2>{text('signing.room.yours')}</h2>
+      <ListHead of="yours" count={envelopes.length} />
       <Table
         caption={text('signing.room.yours')}
         reading={reading}
@@ -40,7 +41,12 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
             head: text('signing.room.request'),
             ...roomGrid.title,
             card: 'main',
-            cell: ({ title }) => <UserText>{title}</UserText>,
+            cell: ({ title, signed, signees }) => (
+              <>
+                <UserText>{title}</UserText>
+                <small className="sub">{text('signing.room.progress', { signed, all: signees })}</small>
+              </>
+            ),
           },
           {
             key: 'documents',

@@ -18,6 +18,7 @@ import type { EnvelopeLine } from '../../envelopeView.ts';
 import { NameList } from '../SigneeDot.tsx';
 import { VoidDialog } from '../send/VoidDialog.tsx';
 import { roomGrid } from './grid.ts';
+import { ListHead } from './ListHead.tsx';
 
 interface SentRequestsProps {
   /** Those that wait for others, or those that are over. */
@@ -93,7 +94,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
   ];
   return (
     <>
-      <h2>{heading}</h2>
+      <ListHead of={list} count={envelopes.length} />
       <Table
         caption={heading}
         reading={reading}

@@ -19,6 +19,8 @@ const waiting = (id: string, title: string) => ({
   expires_at: '2026-05-20T12:00:00Z',
   zone: 'America/Toronto',
   documents: [{ _id: `${id}-d`, title }],
+  signed: 0,
+  signees: 2,
 });
 
 async function room(...answers: readonly Answering[]) {
