@@ -56,8 +56,8 @@ export async function compare(comparison: Comparison, { rounds, seconds, warmUp 
     `  ratio    ${ratio.toFixed(2)}  (target >= ${target.toFixed(2)}: ${ratio >= target ? 'met' : 'missed'}; ${rounds} rounds, ${spread})`,
   );
   console.log(`  by the processor of node and database: ${byProcessor.toFixed(2)}`);
-  console.log(`  product  ${summaryOf(ofProduct)}`);
-  console.log(`  floor    ${summaryOf(ofFloor)}`);
+  console.log(`  product  ${describe(ofProduct)}`);
+  console.log(`  floor    ${describe(ofFloor)}`);
 }
 
 async function warm({ origin, shots }: Side, { requests, atMostSeconds }: Pace['warmUp']): Promise<void> {
@@ -89,7 +89,7 @@ async function measure(
   };
 }
 
-function summaryOf(rounds: readonly Round[]): string {
+function describe(rounds: readonly Round[]): string {
   const middle = (of: (round: Round) => number | undefined): string =>
     median(rounds.map((r) => of(r) ?? 0)).toFixed(0);
   const perSecond = middle((round) => round.perSecond).padStart(6);

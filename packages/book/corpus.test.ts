@@ -47,8 +47,8 @@ describe.each(logs)('the acts of %s', (log) => {
 });
 
 test('every kind of act is in the corpus', () => {
-  const result = new Set(
+  const kindsInLogs = new Set(
     logs.flatMap((log) => read<StoredAct[]>(`${log}.acts.json`).map(({ kind }) => kind)),
   );
-  expect([...result].sort()).toEqual(Object.keys(kinds).sort());
+  expect([...kindsInLogs].sort()).toEqual(Object.keys(kinds).sort());
 });

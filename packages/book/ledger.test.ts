@@ -9,7 +9,7 @@ const certificatesOf = (story: Story, name: string): Certificate[] =>
     ({ personId }) => personId === idOf(name),
   );
 
-const summaryOf = (lines: readonly LedgerLine[]) =>
+const wordsOf = (lines: readonly LedgerLine[]) =>
   lines.map(({ on, kind, opened, ended, in: came, out: went, balance, isVoid }) =>
     [
       on,
@@ -33,13 +33,13 @@ test('a transfer with a balance moves what was transferred, and names the certif
     }),
   );
   const ann = ledgerOf(certificatesOf(story, 'Ann'));
-  expect(summaryOf(ann)).toEqual([
+  expect(wordsOf(ann)).toEqual([
     '2025-03-14 | issued |  | CO-1 | 400 in, 0 out: 400',
     '2025-11-03 | transferred | CO-1 | CO-3 | 0 in, 25 out: 375',
   ]);
   expect(ann.at(-1)?.into).toEqual([idOf('CO-2')]);
   const bo = ledgerOf(certificatesOf(story, 'Bo'));
-  expect(summaryOf(bo)).toEqual(['2025-11-03 | transferred |  | CO-2 | 25 in, 0 out: 25']);
+  expect(wordsOf(bo)).toEqual(['2025-11-03 | transferred |  | CO-2 | 25 in, 0 out: 25']);
   expect(bo[0]?.from).toEqual([idOf('CO-1')]);
 });
 
@@ -47,7 +47,7 @@ test('what was issued and came back on one day stands in its order', () => {
   const story = founded('Ann');
   story.issued('2025-03-14', issue('Ann', 'Common', 400, 7));
   story.record('surrendered', '2025-03-14', acquisition(sourceOf(story, 'CO-7'), 400));
-  expect(summaryOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
+  expect(wordsOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
     '2025-03-14 | issued |  | CO-7 | 400 in, 0 out: 400',
     '2025-03-14 | surrendered | CO-7 |  | 0 in, 400 out: 0',
   ]);
@@ -57,7 +57,7 @@ test('an act that was taken back stays in view and nets out', () => {
   const story = founded('Ann');
   story.void(story.issued('2025-03-14', issue('Ann', 'Common', 400, 1)));
   story.issued('2025-03-15', issue('Ann', 'Common', 100, 2));
-  expect(summaryOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
+  expect(wordsOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
     '2025-03-14 | issued, void |  | CO-1 | 400 in, 400 out: 0',
     '2025-03-15 | issued |  | CO-2 | 100 in, 0 out: 100',
   ]);
@@ -70,7 +70,7 @@ test('a balance whose act was taken back says nothing of what moved', () => {
   story.void(
     story.record('surrendered', '2025-03-15', acquisition(sourceOf(story, 'CO-1'), 100, { balance })),
   );
-  expect(summaryOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
+  expect(wordsOf(ledgerOf(certificatesOf(story, 'Ann')))).toEqual([
     '2025-03-14 | issued |  | CO-1 | 400 in, 0 out: 400',
     '2025-03-15 | surrendered, void |  | CO-2 | 0 in, 0 out: 400',
   ]);

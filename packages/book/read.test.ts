@@ -123,19 +123,19 @@ test('stored acts open in the newest version; those of a newer program do not', 
 
 test('an issue of version 1 tells neither what the holder was given nor its notices', () => {
   const story = founded('Ann');
-  const result = story.issued(
+  const issued = story.issued(
     '2025-03-14',
     issue('Ann', 'Common', 1, 1, { form: 'certificate', legends: ['transfer_restriction'] }),
   );
   const { form: _form, legends: _legends, ...first } = issue('Ann', 'Common', 1, 1);
-  const old: StoredAct = { ...result, v: 1, payload: { issues: [first], resolution: null } };
+  const old: StoredAct = { ...issued, v: 1, payload: { issues: [first], resolution: null } };
   expect(readAct(old)).toEqual({
-    ...result,
+    ...issued,
     payload: { issues: [{ ...first, form: null, legends: [] }], resolution: null },
   });
   const certificateOf = (act: Act) =>
     fold([...story.acts.slice(0, -1), act]).tables.certificates.get(idOf('CO-1'));
-  expect(certificateOf(result)).toMatchObject({ form: 'certificate', legends: ['transfer_restriction'] });
+  expect(certificateOf(issued)).toMatchObject({ form: 'certificate', legends: ['transfer_restriction'] });
   expect(certificateOf(readAct(old))).not.toHaveProperty('form');
   expect(certificateOf(readAct(old))).not.toHaveProperty('legends');
 });

@@ -179,8 +179,10 @@ test('a code of another province is only a warning', () => {
 
 test('every province and territory has codes of its own, and the two in the north share X', () => {
   const letters = Array.from('ABCEGHJKLMNPRSTVXY');
-  const result = letters.map((letter) => `${letter} ${provincesOfCode(`${letter}0A 0A0`).join(' ')}`);
-  expect(result).toEqual([
+  const provincesOfLetters = letters.map(
+    (letter) => `${letter} ${provincesOfCode(`${letter}0A 0A0`).join(' ')}`,
+  );
+  expect(provincesOfLetters).toEqual([
     'A NL',
     'B NS',
     'C PE',
@@ -200,7 +202,9 @@ test('every province and territory has codes of its own, and the two in the nort
     'X NT NU',
     'Y YT',
   ]);
-  expect(new Set(result.flatMap((line) => line.split(' ').slice(1)))).toEqual(new Set(provinceCodes));
+  expect(new Set(provincesOfLetters.flatMap((line) => line.split(' ').slice(1)))).toEqual(
+    new Set(provinceCodes),
+  );
 });
 
 const montreal = {

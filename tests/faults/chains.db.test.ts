@@ -101,7 +101,7 @@ const moved = [
   'worklist.keepAfterEnvelope: commit (2)',
 ];
 
-const request = [
+const points = [
   'POST /api/organization/{id}/corporation/year-end: commit',
   'proposal.awaits_payment: commit',
   'matters.beginEntry: commit',
@@ -125,7 +125,7 @@ const end = [
 
 tried('a change that is signed by two and paid', {
   begin: recordedChange,
-  steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
+  steps: [...points, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
   count: 84,
   first: 'after pay: provider.begin',
   comesOf: {
@@ -145,7 +145,7 @@ tried('a change that is signed by two and paid', {
 tried('a change that is paid and withdrawn', {
   begin: withdrawnChange,
   steps: [
-    ...request,
+    ...points,
     ...payment,
     'POST /api/organization/{id}/matters/{matter}/withdraw: commit',
     ...end,

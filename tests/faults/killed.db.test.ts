@@ -105,9 +105,9 @@ describe('a payment', () => {
       params,
       body: { card: await sealFor(server, orgId)(founderPrice), price: founderPrice },
     });
-    const request = await purchase();
+    const order = await purchase();
     await killedAt(table, ending, () =>
-      call(purchasePlan, request, { ...askProduct(), idempotencyKey: newId() }),
+      call(purchasePlan, order, { ...askProduct(), idempotencyKey: newId() }),
     );
     await startAgain();
     const open = `payments where org_id = $1 and status = 'created'`;
@@ -174,13 +174,13 @@ describe('an act', () => {
       });
       const day = todayAt(server);
       const person = { kind: 'individual' as const, firstname: 'Zoë', lastname: 'Şahin' };
-      const request = {
+      const appointment = {
         params: { id: orgId, position: 'treasurers' as const },
         body: { person, appointed_on: day },
       };
       const before = await standing(orgId);
       const idempotencyKey = newId();
-      const send = () => call(addToPosition, request, { ...askProduct(), idempotencyKey });
+      const send = () => call(addToPosition, appointment, { ...askProduct(), idempotencyKey });
       await killedAt(table, 'drop', send);
       expect(await standing(orgId)).toEqual(before);
 

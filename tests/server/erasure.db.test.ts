@@ -28,7 +28,7 @@ import { tablesOf } from '../support/tables.ts';
 // data folder, and every register still reads.
 
 /** Words that stand nowhere else; `email` and `city` are told again, so that earlier facts are looked for as well. */
-const result = {
+const secrets = {
   email: 'quokka.zephyr-7719@wombat.test',
   laterEmail: 'Quokka.Nimbus-3318@wombat.test',
   phone: '9057718823',
@@ -49,8 +49,8 @@ let story: Story;
 let personId: string;
 
 const { province: region, ...place } = street;
-const home = (city: string) => ({ ...place, region, address_line_1: result.street, city });
-const contact = { email: result.email, phone_number: result.phone };
+const home = (city: string) => ({ ...place, region, address_line_1: secrets.street, city });
+const contact = { email: secrets.email, phone_number: secrets.phone };
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -62,11 +62,11 @@ beforeAll(async () => {
     firstname: 'Ngaio',
     lastname: 'Pūkeko',
     address: { ...place, region },
-    residential_address: home(result.city),
-    birth_date: result.birthDate,
+    residential_address: home(secrets.city),
+    birth_date: secrets.birthDate,
     tax_residence: ['Kiribati'] as string[],
     citizenship: 'Kiribati',
-    gender: result.gender,
+    gender: secrets.gender,
     residency: { resident_canadian: false, attested_on: today },
     capable_attested: true,
     ...contact,
@@ -81,17 +81,17 @@ beforeAll(async () => {
     await owner.api(updatePerson, {
       body: {
         person_id: personId,
-        email: result.laterEmail,
-        residential_address: home(result.laterCity),
+        email: secrets.laterEmail,
+        residential_address: home(secrets.laterCity),
         as: 'correction',
         reason: 'It was misread.',
       },
     }),
   );
-  const mail = { subject: 'To you', text: `Dear ${result.email}`, html: `<p>${result.phone}</p>` };
+  const mail = { subject: 'To you', text: `Dear ${secrets.email}`, html: `<p>${secrets.phone}</p>` };
   const mailbox = openMailbox(server.installation.db);
-  await mailbox.deliver(newId(), { to: { address: result.email }, ...mail });
-  await mailbox.deliver(newId(), { to: { address: result.laterEmail }, ...mail });
+  await mailbox.deliver(newId(), { to: { address: secrets.email }, ...mail });
+  await mailbox.deliver(newId(), { to: { address: secrets.laterEmail }, ...mail });
 });
 afterAll(() => server.close());
 
@@ -101,7 +101,7 @@ async function findings(): Promise<string[]> {
   for (const { name } of await tablesOf(server.database)) {
     const rows = await server.database.asOwner<{ line: string }>(`select t::text as line from ${name} t`);
     const copy = rows.map(({ line }) => line.toLowerCase()).join('\n');
-    for (const form of Object.values(result).flatMap(formsOf))
+    for (const form of Object.values(secrets).flatMap(formsOf))
       if (copy.includes(form.toLowerCase())) found.push(`${name}: ${form}`);
   }
   return found;
@@ -125,7 +125,7 @@ async function filesWithWords(): Promise<string[]> {
     const path = join(entry.parentPath, entry.name);
     if (path.startsWith(join(folder, 'postgres'))) continue;
     const bytes = await readFile(path);
-    for (const word of Object.values(result)) if (bytes.includes(word)) found.push(`${path}: ${word}`);
+    for (const word of Object.values(secrets)) if (bytes.includes(word)) found.push(`${path}: ${word}`);
   }
   return found;
 }
@@ -134,7 +134,7 @@ describe('a person’s contact and ISC facts', () => {
   test('stand in the facts, and in nothing else that the person’s acts wrote', async () => {
     const found = await findings();
     expect([...new Set(found.map((line) => line.split(':')[0]))].sort()).toEqual(['mailbox', 'person_facts']);
-    const inFacts = Object.values(result).filter((word) => !found.includes(`person_facts: ${word}`));
+    const inFacts = Object.values(secrets).filter((word) => !found.includes(`person_facts: ${word}`));
     expect(inFacts, 'told, but not found where it belongs').toEqual([]);
   });
 
@@ -146,8 +146,8 @@ describe('a person’s contact and ISC facts', () => {
     );
     expect(erased.ok && erased.value).toBeGreaterThanOrEqual(kinds.length);
     const mailbox = openMailbox(server.installation.db);
-    expect(await mailbox.eraseAddress(result.email)).toBe(1);
-    expect(await mailbox.eraseAddress(result.laterEmail)).toBe(1);
+    expect(await mailbox.eraseAddress(secrets.email)).toBe(1);
+    expect(await mailbox.eraseAddress(secrets.laterEmail)).toBe(1);
     expect(await findings()).toEqual([]);
     expect(await filesWithWords()).toEqual([]);
   });

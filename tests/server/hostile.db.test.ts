@@ -313,8 +313,8 @@ test('an upload that is cut off, or has no boundary, is malformed', async () => 
 });
 
 test('U+0000 is refused at its field, in the query as in the body', async () => {
-  const request = await owner.api(validateCoupon, { query: { coupon: 'a\u0000b', cart_amount: '1.00' } });
-  expect(request.ok ? [] : request.fields.map(({ path, textCode }) => [path, textCode])).toEqual([
+  const refused = await owner.api(validateCoupon, { query: { coupon: 'a\u0000b', cart_amount: '1.00' } });
+  expect(refused.ok ? [] : refused.fields.map(({ path, textCode }) => [path, textCode])).toEqual([
     ['coupon', 'TEXT.FORBIDDEN_CHARACTERS'],
   ]);
   const body = { name: 'Maple', name_postfix: 'Inc.', industry: 'a\u0000b' };

@@ -178,15 +178,15 @@ const record = (drafts: Drafts, more: { isBatch?: boolean } = {}) =>
   );
 
 test('a long history, recorded and corrected in any order, has the rows of the whole fold', async () => {
-  const result = Object.keys(transactions).flatMap((what) => [what, what]) as Step['what'][];
+  const steps = Object.keys(transactions).flatMap((what) => [what, what]) as Step['what'][];
   const inAnyOrder = fc
     .tuple(
-      fc.shuffledSubarray(result, { minLength: result.length }),
+      fc.shuffledSubarray(steps, { minLength: steps.length }),
       // Each number once: it makes the titles, and nobody holds one title twice at a time.
       fc.uniqueArray(fc.record({ on: fc.nat(300), n: fc.integer({ min: 1, max: 99 }) }), {
         selector: ({ n }) => n,
-        minLength: result.length,
-        maxLength: result.length,
+        minLength: steps.length,
+        maxLength: steps.length,
       }),
     )
     .map(([order, places]) => places.map((place, i) => ({ what: order[i] ?? 'moved', ...place })));

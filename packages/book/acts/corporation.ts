@@ -89,7 +89,7 @@ const yearEndChanged = changing(yearEndSchema, ({ yearEnd, firstYearEndOn }) => 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
 const articlesAmended = changing(articlesSchema, ({ changes }) => changes);
 
-/** Into another jurisdiction (CBCA ss. 187, 188), from the date of the certificate of continuance on. */
+/** Continuance into another jurisdiction (CBCA ss. 187, 188), from the date of the certificate of continuance on. */
 const continued = changing(continuedSchema, ({ jurisdiction, number, name }) => ({
   jurisdiction,
   number,

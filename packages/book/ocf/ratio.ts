@@ -5,7 +5,7 @@ import { type JsonObject, jsonOf, jsonsOf, textOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
 import { ONE_SHARE, type Ratio, readRatio } from './split.ts';
 
-/** Into how many shares of which class one share converts, and how a fraction is rounded. */
+/** How many shares of which class one share converts into, and how a fraction is rounded. */
 export interface ConversionRight {
   readonly ratio: Ratio;
   readonly rounding: Rounding;

@@ -2,7 +2,7 @@ import type { JsonObject } from './object.ts';
 import { LISTS, type List } from './readPackage.ts';
 
 export interface PackageContent {
-  /** Without its lists of files, which are made. */
+  /** The manifest without its lists of files, which are made. */
   readonly manifest: JsonObject;
   /** Objects by the list of the manifest under which their file stands. */
   readonly objects: Readonly<Partial<Record<List, readonly unknown[]>>>;

@@ -14,7 +14,7 @@ import {
  *  (`WarrantIssuance`, `ConvertibleIssuance`, `InterestRate`, `ConversionTrigger`), so that nobody must read
  *  words to compute with them. */
 
-/** Per cent, from 0 to 100, up to ten places. */
+/** A percentage from 0 to 100, with up to ten places. */
 const percent = textWhere((text) => {
   const value = parseDecimal(text);
   return value !== undefined && value >= 0n && value <= decimal('100');

@@ -27,7 +27,7 @@ import { NamedParty } from '../people/shapes.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
 
-/** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
+/** A percentage with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest
  *  terms. null where there are no votes, or no value is known. */
 const VotesAndValueParts = {
   percentVotes: z.nullable(z.string()),
@@ -92,7 +92,7 @@ const StatedControl = z.strictObject({
   from: LegalDate,
   learned_on: z.nullable(LegalDate),
   ...EntryOf,
-  /** Since when it is so no more; null while it stands. */
+  /** The day from which it is so no more; null while it stands. */
   ended: z.nullable(z.strictObject({ on: LegalDate, ...EntryOf })),
 });
 

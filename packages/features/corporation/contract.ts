@@ -151,7 +151,7 @@ export const change = <Body extends z.ZodMiniType>(name: string, summary: string
     limit: { perMinute: 120, by: 'session' },
   });
 
-/** Since that day or before; only of a corporation that existed before it came here. */
+/** It holds since that day or before; only of a corporation that existed before it came here. */
 const openDay = { or_before: z.optional(z.boolean()) };
 
 export const OfficeInput = z.strictObject({

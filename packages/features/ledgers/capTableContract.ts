@@ -23,7 +23,7 @@ const WithPool = { pool: z.optional(z.literal('with')) };
 /** Shares and percentages of a holder, of a class or of all. */
 export const CapTableParts = {
   sharesExact: z.string(),
-  /** Per cent of all issued shares: `31.33`. */
+  /** The percentage of all issued shares: `31.33`. */
   owns: z.string(),
   votesExact: z.string(),
   votes: z.string(),

@@ -125,7 +125,7 @@ export const readHolder = endpoint({
         class_id: z.string(),
         name: z.string(),
         sharesExact: z.string(),
-        /** Per cent of the class. */
+        /** The percentage of the class. */
         percentage: z.string(),
       }),
     ),

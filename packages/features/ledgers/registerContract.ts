@@ -18,7 +18,7 @@ import { ShareClassProperties } from '../shares/shapes.ts';
 import { ledgerActKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
 
-/** Per cent with two places. */
+/** A percentage with two places. */
 const Percent = z.string();
 
 /** A line of the securities register: what one person holds of one class (CBCA s. 50(1)). */

@@ -83,7 +83,7 @@ export const readEnvelope = endpoint({
   reply: oneEnvelope,
 });
 
-/** Before something is sent. */
+/** Asked before something is sent. */
 export const proposeSignees = endpoint({
   ...get('/api/signing/signees/{orgId}'),
   summary: 'Who signs these documents by what they say, with the addresses that are on record.',

@@ -70,7 +70,7 @@ function firstLetter(text: string, from: number): number {
   return at;
 }
 
-/** Without the elements of a name, as far as they are closed. */
+/** The text without the elements of a name, as far as they are closed. */
 export function without(xml: string, name: string): string {
   const opening = new RegExp(`<${name}(?=[\\s>])`, 'g');
   const closing = `</${name}>`;

@@ -174,7 +174,7 @@ const isUpload = (contentType = ''): boolean => contentType.toLowerCase().starts
  *  would count nobody. */
 const isNearest = (_: string, hop: number): boolean => hop === 0;
 
-/** After which who was told 503 may come again. */
+/** Seconds after which a caller that got 503 may come again. */
 const retryAfterSeconds = 5;
 
 /** Whoever passes a reply on gives it to everybody: in whatever language they read, signed in or not. */

@@ -100,7 +100,7 @@ async function runLeased(
   }
 }
 
-/** After a failure: soon, then ever later, but never later than its next time. */
+/** The wait after a failure: short, then ever longer, but never past its next time. */
 function nextTry(every: JobInterval, failures: number, now: Instant): Instant {
   const soon = instantOfMillis(millisOfInstant(now) + backoffMs(failures, Math.random()));
   const regular = nextRun(every, now);

@@ -41,16 +41,16 @@ test('secrets and personal facts are blanked by their names, at any depth; ids a
 
 test('a refused request is one line for information, a failed one an error with its place', () => {
   const { lines, log } = capture();
-  const request = { requestId: 'r1', endpoint: 'POST /api/person/update', ms: 12.4 };
-  log.failedRequest({ ...request, status: 422, textCode: 'GENERAL.FIELD_INVALID' });
+  const line = { requestId: 'r1', endpoint: 'POST /api/person/update', ms: 12.4 };
+  log.failedRequest({ ...line, status: 422, textCode: 'GENERAL.FIELD_INVALID' });
   log.failedRequest({
-    ...request,
+    ...line,
     status: 500,
     textCode: 'GENERAL.UNEXPECTED',
     error: new Error('no head row'),
   });
   expect(lines).toHaveLength(2);
-  expect(parsed(lines[0])).toMatchObject({ ...request, ms: 12, level: 'info', status: 422 });
+  expect(parsed(lines[0])).toMatchObject({ ...line, ms: 12, level: 'info', status: 422 });
   expect(parsed(lines[1])).toMatchObject({
     level: 'error',
     fault: { kind: 'Error', message: 'no head row' },

@@ -67,12 +67,12 @@ test('workers that fail and are killed lose no announcement, double none, and ke
   await until(async () => (await unsent()) === 0);
   await kill(last);
 
-  const result = await db.asOwner<{ handler: string; org_id: string; seqs: string[] }>(
+  const counted = await db.asOwner<{ handler: string; org_id: string; seqs: string[] }>(
     'select handler, org_id, array_agg(seq order by n) as seqs from effects group by 1, 2',
   );
-  expect(result.map(({ handler, org_id }) => `${handler} ${org_id}`).sort()).toEqual(
+  expect(counted.map(({ handler, org_id }) => `${handler} ${org_id}`).sort()).toEqual(
     ['first', 'second'].flatMap((handler) => orgs.map((orgId) => `${handler} ${orgId}`)).sort(),
   );
   const inOrder = Array.from({ length: perOrg }, (_, index) => index + 1);
-  for (const { seqs } of result) expect(seqs.map(Number)).toEqual(inOrder);
+  for (const { seqs } of counted) expect(seqs.map(Number)).toEqual(inOrder);
 });

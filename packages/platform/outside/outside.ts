@@ -75,7 +75,7 @@ const mostAtOnce = 8;
 /** A run that has taken this long leaves the rest to the next: other jobs wait for it. */
 const longestRunMs = 20_000;
 
-/** After so many questions the wait grows no more: a quarter of an hour. */
+/** The wait grows no more after so many questions: a quarter of an hour. */
 const growingWaits = 11;
 
 export function outside<Answer>(asking: Outside<Answer>): OpenOutside {

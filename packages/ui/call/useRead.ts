@@ -24,7 +24,7 @@ class ReadFailure extends Error {
   }
 }
 
-/** Under which key a reading is kept: the path, then what was asked. */
+/** The key under which a reading is kept: the path, then what was asked. */
 const readKey = (endpoint: Endpoint, input?: unknown): readonly unknown[] =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 

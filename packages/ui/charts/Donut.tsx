@@ -5,7 +5,7 @@ import { PercentText } from '../components/Data.tsx';
 interface DonutPart {
   key: string;
   name: ReactNode;
-  /** Per cent with two places; the parts sum to 100.00. */
+  /** A percentage with two places; the parts sum to 100.00. */
   percent: string;
   /** A chart colour: `var(--c-1)`. */
   colour: string;
@@ -56,7 +56,7 @@ export function Donut({ label, parts, figure, of }: DonutProps) {
 const CENTRE = 96;
 const OUTER = 88;
 const INNER = 58;
-/** Between two parts, in degrees: neighbours stay apart without colour. */
+/** The gap between two parts, in degrees: neighbours stay apart without colour. */
 const GAP = 1;
 
 /** One path for each part, clockwise from the top, in a box of 192; empty for a part of nothing.

@@ -31,7 +31,7 @@ export function PriceText({ dollars }: { dollars: ExactNumber }) {
   return <bdi dir="ltr">{formatPrice(dollars, language)}</bdi>;
 }
 
-/** Per cent with two places. */
+/** A percentage with two places. */
 export function PercentText({ percent }: { percent: ExactNumber }) {
   const { language } = useLanguage();
   return <bdi dir="ltr">{formatPercent(percent, language)}</bdi>;
@@ -50,7 +50,7 @@ export function DateText({ date, length }: { date: string; length?: Parameters<t
 interface InstantProps {
   instant: string;
   zone?: string;
-  /** Without its date, where that stands above. */
+  /** The time alone, where the date stands above. */
   timeOnly?: boolean;
 }
 

@@ -32,7 +32,7 @@ export function useMarked(
 
 const fieldOf = (path: string): string => path.replace(/^body\./, '');
 
-/** Without the "(optional)" after it. */
+/** The label without the "(optional)" after it. */
 function labelOf(field: Element | RadioNodeList | null | undefined, path: string): [string, string][] {
   const [label] =
     field instanceof Element && 'labels' in field ? ((field as HTMLInputElement).labels ?? []) : [];

@@ -9,7 +9,7 @@ interface PagesProps {
   onGo(after: string | undefined): void;
 }
 
-/** Under a register that does not fit on one page: on to the next, and back to the first. */
+/** The links under a register that does not fit on one page: on to the next, and back to the first. */
 export function Pages({ isLater, next, onGo }: PagesProps) {
   const text = useText();
   if (!isLater && !next) return null;

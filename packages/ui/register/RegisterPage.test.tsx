@@ -87,9 +87,9 @@ function Page() {
 
 /** The page at an address, of which the server lists these lines; what it was asked for, and what the address says. */
 async function open(address: string, lines: readonly object[]) {
-  const request: string[] = [];
+  const queries: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    request.push(String(url).split('?')[1] ?? '');
+    queries.push(String(url).split('?')[1] ?? '');
     const data = { lines, next: '7' };
     return Promise.resolve(
       new Response(JSON.stringify({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data })),
@@ -98,8 +98,8 @@ async function open(address: string, lines: readonly object[]) {
   window.history.replaceState(null, '', address);
   await renderUi(<Page />);
   await screen.findByRole('table');
-  await waitFor(() => expect(request.length).toBeGreaterThan(0));
-  return { asked: request, search: () => window.location.search };
+  await waitFor(() => expect(queries.length).toBeGreaterThan(0));
+  return { asked: queries, search: () => window.location.search };
 }
 
 const cellsOf = (row: number) =>

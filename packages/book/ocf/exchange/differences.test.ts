@@ -180,7 +180,7 @@ test('words of a transaction stay in the package, and it is told', () => {
 });
 
 test('a rule of rounding that is assumed is told', () => {
-  const summaryOf = (alice: string, bob: string) =>
+  const parametersOf = (alice: string, bob: string) =>
     differences(
       importPackage(
         indexOf([
@@ -193,9 +193,9 @@ test('a rule of rounding that is assumed is told', () => {
       ),
     );
   // 600/7 = 85.71, 400/7 = 57.14
-  expect(summaryOf('86', '57')).toEqual({});
-  expect(summaryOf('85', '57')).toEqual({});
-  expect(summaryOf('86', '58')).toEqual({});
+  expect(parametersOf('86', '57')).toEqual({});
+  expect(parametersOf('85', '57')).toEqual({});
+  expect(parametersOf('86', '58')).toEqual({});
   const index = indexOf([
     stock('C-1', 'alice', '400'),
     splitOf('1', '7'),

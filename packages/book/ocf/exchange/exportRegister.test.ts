@@ -127,7 +127,7 @@ test('a class leaves as it stands on the day asked for, with the day on which it
 });
 
 test('rights, restrictions and series of a class have no place in the format, and a class that has them is told', () => {
-  const summaryOf = (more: Parameters<Story['shareClass']>[2]) => {
+  const inexactOf = (more: Parameters<Story['shareClass']>[2]) => {
     const story = founded(...people);
     const { root } = story.shareClass('Preferred', '2025-03-12', { ...preferred, ...more });
     const { inexact } = exported(story);
@@ -136,7 +136,7 @@ test('rights, restrictions and series of a class have no place in the format, an
   };
   const { dividend } = preferred;
   for (const actual of [{}, { price: '2.50' }, { votesPerShare: '10' }, { authorized: '5' }])
-    expect(summaryOf(actual)).toBe(0);
+    expect(inexactOf(actual)).toBe(0);
   for (const lost of [
     { dividend: { type: 'fixed', rate: '6', cumulative: true } },
     { liquidation: { type: 'preference', amount: '2.50', rank: 1 } },
@@ -154,7 +154,7 @@ test('rights, restrictions and series of a class have no place in the format, an
       },
     },
   ] as const)
-    expect([lost, summaryOf(lost)]).toEqual([lost, 1]);
+    expect([lost, inexactOf(lost)]).toEqual([lost, 1]);
 });
 
 test('what came later than the day asked for stays out', () => {

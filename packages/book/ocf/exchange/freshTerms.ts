@@ -166,7 +166,7 @@ function interestOf(interest: Interest | null): JsonObject {
   };
 }
 
-/** Per cent as a part of one, as the format spells it: 12.5 is 0.125. Two places are lost of one that has ten. */
+/** A percentage as a part of one, as the format spells it: 12.5 is 0.125. Two places are lost of one that has ten. */
 function partOf(percent: string): string {
   const units = decimal(percent) / 100n;
   const whole = units / 10n ** BigInt(DECIMAL_PLACES);

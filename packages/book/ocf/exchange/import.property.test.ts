@@ -127,7 +127,7 @@ function expectBound(index: PackageIndex): void {
   const ids = countingIds();
   const imported = importPackage(index, ids);
   const story = storyOf(imported);
-  const result = new Set<unknown>([...imported.kept, ...imported.different].map(({ object }) => object));
+  const named = new Set<unknown>([...imported.kept, ...imported.different].map(({ object }) => object));
   const days = new Set(index.transactions.map(({ date }) => date));
   for (const day of days) {
     const shares = positionOn(index, day).shares;
@@ -145,7 +145,7 @@ function expectBound(index: PackageIndex): void {
     }
     for (const { security } of inPackage.values()) {
       const ends = index.transactions.filter(({ securityIds }) => securityIds.includes(security.id));
-      const isTold = ends.some(({ object }) => result.has(object));
+      const isTold = ends.some(({ object }) => named.has(object));
       expect([day, security.id, isTold]).toEqual([day, security.id, true]);
     }
   }

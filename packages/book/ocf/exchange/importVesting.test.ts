@@ -118,8 +118,10 @@ test('what vests ahead of its dates becomes an act, of shares and of options; mo
   ]);
   const ids = countingIds();
   const imported = importPackage(index, ids);
-  const result = imported.acts.flatMap((act) => (act.kind === 'vesting.accelerated' ? [act.payload] : []));
-  expect(result).toEqual([
+  const accelerations = imported.acts.flatMap((act) =>
+    act.kind === 'vesting.accelerated' ? [act.payload] : [],
+  );
+  expect(accelerations).toEqual([
     { securityId: ids.idOf('security', 'C-1'), quantity: '100', resolution: null },
     { securityId: ids.idOf('security', 'O-1'), quantity: '400', resolution: null },
   ]);

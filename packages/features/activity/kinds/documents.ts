@@ -45,7 +45,7 @@ export const documentKinds = {
   wording_returned: { ...ownWording },
   /** The product's wording is used again. */
   wording_retired: { ...ownWording, values: ['template', 'wordingLanguage'] },
-  /** Since which day a corporation that was taken over has its paper here. */
+  /** The day since which a corporation that was taken over has its paper here. */
   former_book_stated: {
     group: 'documents',
     icon: 'BookText',

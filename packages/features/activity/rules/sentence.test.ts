@@ -37,13 +37,13 @@ const params = {
   registration: 'ON',
 };
 type SentenceKind = Exclude<ActivityKind, 'note'>;
-const result = activityKindNames.filter((kind): kind is SentenceKind => kind !== 'note');
+const sentenceKinds = activityKindNames.filter((kind): kind is SentenceKind => kind !== 'note');
 const say = (kind: SentenceKind, language: (typeof languages)[number] = 'en') =>
   sentenceOf({ kind, params, price: '0.0001', on, names }, { text: allTexts[language], language });
 
 describe('every kind', () => {
   test.each(languages)('says a whole sentence in %s', (language) => {
-    for (const kind of result) {
+    for (const kind of sentenceKinds) {
       expect(say(kind, language)).not.toMatch(/[{}]|undefined|activity\.|unnamed/);
       expect(say(kind, language)).toContain('2025');
     }

@@ -51,13 +51,13 @@ function ItemHead({
   const text = useText();
   const claim = useCall(claimItem, { say: 'always' });
   const release = useCall(releaseItem, { say: 'always' });
-  const input = { params: { kind: item.kind, itemId: item.item_id }, body: {} };
+  const request = { params: { kind: item.kind, itemId: item.item_id }, body: {} };
   const take = async () => {
-    const answer = await claim.run(input);
+    const answer = await claim.run(request);
     if (answer.ok) onChange(answer.data.item);
   };
   const giveBack = async () => {
-    const answer = await release.run(input);
+    const answer = await release.run(request);
     if (answer.ok) onChange(answer.data.item);
   };
   useClaimKey(item.answered_at === null && item.has === null ? take : undefined);

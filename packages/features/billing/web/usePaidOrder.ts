@@ -5,7 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readBilling, readPayment, readPlans, readQuote } from '../contract.ts';
 import { listInvoices } from '../invoiceContract.ts';
 
-/** After an order: what was read before is stale, whatever the answer was. */
+/** Readings from before an order are stale after it, whatever the answer was. */
 export function useFreshBilling() {
   const readings = useReadings();
   return () =>

@@ -10,7 +10,7 @@ export function useSealedCard(provider: string) {
     const key = await readKey.run({ params: { provider } });
     if (!key.ok) return key;
     const { sealCard } = await import('../sealCard.ts');
-    const data = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
-    return { ...key, data };
+    const sealed = await sealCard({ key: key.data.key, nowMs: Date.parse(key.data.now) }, claims);
+    return { ...key, data: sealed };
   };
 }

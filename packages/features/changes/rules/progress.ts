@@ -223,7 +223,7 @@ export const isFiled = ({ events }: Happened): boolean =>
 export const isWithRegistry = ({ events }: Happened): boolean =>
   events.findLast(({ event }) => event === 'filed' || event === 'rejected')?.event === 'filed';
 
-/** Since it was last edited it went out, or was approved by hand. */
+/** It went out, or was approved by hand, since it was last edited. */
 export const isSent = (change: Happened): boolean => {
   const last = lastOf(change);
   return last !== undefined && last !== 'edited';
@@ -262,7 +262,7 @@ interface Waiting {
   readonly envelope: { readonly sentAt: Instant; readonly changedAt: Instant } | null;
 }
 
-/** Since when it waits for what it waits for. The last signature, after which it waits for something else, is no event of its own. */
+/** The moment since which it waits for what it waits for. The last signature, after which it waits for something else, is no event of its own. */
 export const waitingSince = (state: ChangeState, { events, madeAt, envelope }: Waiting): Instant =>
   state === 'signing'
     ? (envelope?.sentAt ?? madeAt)

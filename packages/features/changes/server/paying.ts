@@ -20,8 +20,8 @@ export const payChange = (ports: ChangePorts) =>
     if (provider !== ports.billing.provider.name || x !== 'change' || priceCents === undefined)
       return refuse('GENERAL.NOT_FOUND');
     const { db, orgId, now } = ctx;
-    const request = { purpose: 'change', subject: changeId, method: body.card, priceCents } as const;
-    const paid = await pay(ctx, ports.billing, request, async (write) => {
+    const payment = { purpose: 'change', subject: changeId, method: body.card, priceCents } as const;
+    const paid = await pay(ctx, ports.billing, payment, async (write) => {
       const [change] = await selectChanges(write.tx, orgId, changeId);
       const [proposal] = await proposalsById(write.tx, orgId, [changeId]);
       const isOpen = proposal?.state === 'open' && unmetOf(proposal).includes('payment');

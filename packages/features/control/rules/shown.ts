@@ -10,7 +10,7 @@ import {
   WHOLE,
 } from './attribution.ts';
 
-/** Per cent of the votes by registered holder; largest remainder gives what rounding to the nearest does not. */
+/** The percentage of the votes by registered holder; largest remainder gives what rounding to the nearest does not. */
 export type VotePercentByHolder = ReadonlyMap<string, string>;
 
 /** The holder all of whose shares, and nobody else's, are the interest. */
@@ -33,7 +33,7 @@ export const votesAndValueTexts = (votesAndValue: VotesAndValueParts, votes?: st
   fractionValue: votesAndValue.value && fractionText(votesAndValue.value),
 });
 
-/** Per cent to the nearest hundredth, a half up; nobody below a quarter is shown with one: then it is `24.99`. */
+/** A percentage to the nearest hundredth, a half up; nobody below a quarter is shown with one: then it is `24.99`. */
 export function percentOf(one: PartOfWhole): string {
   const hundredths = divideRounded(one.part * 10_000n, one.whole, 'half_up');
   return formatHundredths(hundredths === 2500n && !isSignificant(one) ? 2499n : hundredths);

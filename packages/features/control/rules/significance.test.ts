@@ -75,28 +75,26 @@ describe('who has significant control', () => {
   });
 
   test('a quarter of the value counts, too, where values are told', () => {
-    const result = { shares: { ann: 90, bo: 10 }, seed: { cy: 10 } };
-    expect(found(result)).toEqual(['ann 2025-03-01']);
+    const held = { shares: { ann: 90, bo: 10 }, seed: { cy: 10 } };
+    expect(found(held)).toEqual(['ann 2025-03-01']);
     const values = [
       { classId: 'common', from: day(5), to: null, perShare: '1' },
       { classId: 'seed', from: day(5), to: null, perShare: '10' },
     ];
-    expect(found({ ...result, more: { values } })).toEqual(['ann 2025-03-01', 'cy 2025-03-05']);
-    expect(significance(facts(result), asOf).isValued).toBe(false);
-    expect(significance(facts({ ...result, more: { values } }), asOf).isValued).toBe(true);
+    expect(found({ ...held, more: { values } })).toEqual(['ann 2025-03-01', 'cy 2025-03-05']);
+    expect(significance(facts(held), asOf).isValued).toBe(false);
+    expect(significance(facts({ ...held, more: { values } }), asOf).isValued).toBe(true);
   });
 
   test('who owns what another holds is counted with the part that is his', () => {
-    const result = { shares: { ann: 60, NORTHGATE: 40 } };
-    expect(significance(facts(result), asOf).unresolved.map(({ personId }) => personId)).toEqual([
-      'NORTHGATE',
-    ]);
+    const held = { shares: { ann: 60, NORTHGATE: 40 } };
+    expect(significance(facts(held), asOf).unresolved.map(({ personId }) => personId)).toEqual(['NORTHGATE']);
     const owning = (part: string) => ({
       statements: [statement('owner', ['bo'], { holders: ['NORTHGATE'], part })],
     });
-    expect(found({ ...result, more: owning('62.5') })).toEqual(['ann 2025-03-01', 'bo 2025-03-01']);
-    expect(found({ ...result, more: owning('62.4999') })).toEqual(['ann 2025-03-01']);
-    expect(significance(facts({ ...result, more: owning('62.5') }), asOf).unresolved).toEqual([]);
+    expect(found({ ...held, more: owning('62.5') })).toEqual(['ann 2025-03-01', 'bo 2025-03-01']);
+    expect(found({ ...held, more: owning('62.4999') })).toEqual(['ann 2025-03-01']);
+    expect(significance(facts({ ...held, more: owning('62.5') }), asOf).unresolved).toEqual([]);
   });
 
   test('two rights over the same shares are not counted twice', () => {
@@ -119,8 +117,8 @@ describe('who has significant control', () => {
         statement('owner', ['bo'], { holders: ['FUND'], part: '20' }),
         statement('owner', ['bo'], { holders: ['FUND'], part, controlId: 'd', ...more }),
       ];
-      const result = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
-      const bo = significance(facts(result), asOf).individuals.find(({ personId }) => personId === 'bo');
+      const held = { shares: { ann: 30, FUND: 70 }, seed: { FUND: 30 }, more: { statements } };
+      const bo = significance(facts(held), asOf).individuals.find(({ personId }) => personId === 'bo');
       return bo?.interest.votesAndValue.votes && percentOf(bo.interest.votesAndValue.votes);
     };
     expect(percent({}, '20')).toBe('28.00');
@@ -190,9 +188,9 @@ describe('who has significant control', () => {
       { classId: 'common', from: day(6), to: null, perShare: '0.1' },
       { classId: 'seed', from: day(1), to: null, perShare: '1' },
     ];
-    const result = { shares: { ann: 30 }, seed: { bo: 10 }, more: { votes } };
-    expect(found(result)).toEqual(['ann 2025-03-01 2025-03-06', 'bo 2025-03-01']);
-    const { individuals } = significance(facts(result), asOf);
+    const held = { shares: { ann: 30 }, seed: { bo: 10 }, more: { votes } };
+    expect(found(held)).toEqual(['ann 2025-03-01 2025-03-06', 'bo 2025-03-01']);
+    const { individuals } = significance(facts(held), asOf);
     const percents = individuals.map(
       ({ interest: { votesAndValue } }) => votesAndValue.votes && percentOf(votesAndValue.votes),
     );

@@ -15,12 +15,12 @@ const steps = fc.array(
 test('whoever attributions exactly a quarter of the whole is told, however both move', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const result = new Set<number>();
+      const above = new Set<number>();
       const bar = new QuarterThresholdTracker<number>((key, isAbove) => {
         // Each crossing is one: nobody is told of twice.
-        expect(result.has(key)).toBe(!isAbove);
-        if (isAbove) result.add(key);
-        else result.delete(key);
+        expect(above.has(key)).toBe(!isAbove);
+        if (isAbove) above.add(key);
+        else above.delete(key);
       });
       const amounts = new Map<number, bigint>();
       let whole: bigint | null = null;
@@ -38,7 +38,7 @@ test('whoever attributions exactly a quarter of the whole is told, however both 
         const attributed = [...amounts].filter(
           ([, amount]) => whole !== null && whole > 0n && amount * 4n >= whole,
         );
-        expect([...result].sort()).toEqual(attributed.map(([key]) => key).sort());
+        expect([...above].sort()).toEqual(attributed.map(([key]) => key).sort());
       }
     }),
   );

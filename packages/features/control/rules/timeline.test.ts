@@ -94,8 +94,8 @@ describe('the timeline over days', () => {
 });
 
 test('who reaches a quarter of a whole that moves is told once each time', () => {
-  const result: string[] = [];
-  const bar = new QuarterThresholdTracker<string>((key, isAbove) => result.push(`${key} ${isAbove}`));
+  const crossings: string[] = [];
+  const bar = new QuarterThresholdTracker<string>((key, isAbove) => crossings.push(`${key} ${isAbove}`));
   bar.put('ann', 25n);
   bar.moveTo(100n);
   bar.put('bo', 24n);
@@ -107,5 +107,5 @@ test('who reaches a quarter of a whole that moves is told once each time', () =>
   bar.moveTo(100n);
   bar.drop('ann');
   bar.drop('bo');
-  expect(result).toEqual(['ann true', 'bo true', 'ann false', 'bo false', 'ann true', 'ann false']);
+  expect(crossings).toEqual(['ann true', 'bo true', 'ann false', 'bo false', 'ann true', 'ann false']);
 });

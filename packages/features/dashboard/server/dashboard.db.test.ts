@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const result: CorporationInput = {
+const corporation: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Class B', prefix: 'B', votesPerShare: '0.5' },
@@ -68,7 +68,7 @@ const write = <T>(orgId: string, work: Parameters<typeof writing<T>>[2]) =>
 async function incorporated(): Promise<{ orgId: string; ids: Readonly<Record<string, string>> }> {
   const orgId = await organizationOf(amelie, { company_type: 'new' });
   const ids = await write(orgId, async (head) => {
-    const made = await found(head, result);
+    const made = await found(head, corporation);
     await incorporate(head, today);
     return made;
   });
@@ -124,7 +124,7 @@ describe('before incorporation', () => {
       act: 'director-and-officers',
       path: 'director-and-officers',
     });
-    await write(orgId, (head) => found(head, result));
+    await write(orgId, (head) => found(head, corporation));
     const dashboard = await dashboardOf(orgId);
     expect(
       [dashboard.step1, dashboard.step2, dashboard.step3, dashboard.step4].map((step) => step.isCompleted),
@@ -211,7 +211,7 @@ describe('after incorporation', () => {
     const on = plainDate('2025-03-20');
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const ids = await write(orgId, async (head) => {
-      const made = await found(head, result);
+      const made = await found(head, corporation);
       await incorporate(head, on);
       return made;
     });
@@ -231,7 +231,7 @@ describe('after incorporation', () => {
   test('a board short of resident Canadians is warned of', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      await found(head, { ...result, directors: [{ name: 'Ömer Yılmaz', isResident: false }] });
+      await found(head, { ...corporation, directors: [{ name: 'Ömer Yılmaz', isResident: false }] });
       await incorporate(head, today);
     });
     const { warnings } = await dashboardOf(orgId);
@@ -370,7 +370,7 @@ describe('what entries leave behind for the page', () => {
   test('makes it four statements in two round trips, of a private issuer for which something waits too', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      await found(head, result);
+      await found(head, corporation);
       await incorporate(head, today, { transferRestrictions: 'The directors consent to every transfer.' });
     });
     await announcementsArrive(server);

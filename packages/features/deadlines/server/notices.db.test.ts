@@ -23,7 +23,7 @@ let amelie: SignedIn;
 let orgId: string;
 let ids: Readonly<Record<string, string>>;
 
-const result: CorporationInput = {
+const corporation: CorporationInput = {
   classes: [{ name: 'Common', prefix: 'CS' }],
   directors: [{ name: 'Amélie Tremblay' }, { name: 'Ömer Yılmaz', consentOn: null }],
   subscriptions: [
@@ -40,7 +40,7 @@ beforeEach(async () => {
   amelie = await registered(server);
   orgId = await organizationOf(amelie, { company_type: 'new' });
   ids = await write(async (head) => {
-    const made = await found(head, result);
+    const made = await found(head, corporation);
     await incorporate(head, plainDate('2025-03-12'));
     return made;
   });

@@ -397,8 +397,8 @@ test.each(['en', 'fr'] as const)(
     const { typesetter } = server.installation;
     const pages = await Promise.all(
       letters.map(async ({ document }) => {
-        const result = await typesetter.print(document);
-        return result.ok ? result.value.pages : 0;
+        const printing = await typesetter.print(document);
+        return printing.ok ? printing.value.pages : 0;
       }),
     );
     expect(pages).toEqual(letters.map(() => 1));

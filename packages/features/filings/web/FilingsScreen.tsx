@@ -186,7 +186,7 @@ function Filters({ of: filings, filter, onChange }: FiltersProps) {
   );
 }
 
-/** Without a year end a registry that counts from it lists nothing. */
+/** A registry that counts from the year end lists nothing without one. */
 function YearEndAsked({ orgId }: { orgId: string }) {
   const text = useText();
   const mayChange = useMay('corporation.edit');

@@ -46,7 +46,7 @@ export function readInterest(input: InterestInput): ReadField<Interest | null> {
   });
 }
 
-/** Per cent from 0 to 100, null where none is told. Errors at `path`: SHARES.AMOUNT_INVALID. */
+/** A percentage from 0 to 100, null where none is told. Errors at `path`: SHARES.AMOUNT_INVALID. */
 export function readPercent(typed: string | undefined, path: string): ReadField<string | null> {
   const read = readDollars(typed, path);
   return read.ok && read.value !== null && decimal(read.value) > decimal('100')

@@ -129,8 +129,8 @@ describe('options', () => {
     ]);
     const issued = BigInt(table.data.total.sharesExact);
     expect(table.data.total.dilutedExact).toBe(String(issued + 900n));
-    const request = { what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
-    const why = await amelie.api(explainCapTable, { params: { id }, query: request });
+    const query = { what: 'diluted', class: common, of: 'options', pool: 'with' } as const;
+    const why = await amelie.api(explainCapTable, { params: { id }, query });
     expect(why).toMatchObject({
       ok: true,
       data: {
@@ -151,7 +151,7 @@ describe('options', () => {
         { ok: true, data: { shown: dilutedByClass } },
       ]);
     }
-    const later = { ...request, asOf: '2035-06-04' };
+    const later = { ...query, asOf: '2035-06-04' };
     expect(await amelie.api(explainCapTable, { params: { id }, query: later })).toMatchObject({
       ok: true,
       data: { terms: [{ of: 'options', sharesExact: '300', pastExact: '300' }] },

@@ -1,6 +1,6 @@
 /** A part of a whole as people check it with a calculator. */
 
-/** Per cent cut off after four places, and whether that is all of it: 375,000 of 1,197,000 is `31.3283`, and more follows. */
+/** A percentage cut off after four places, and whether that is all of it: 375,000 of 1,197,000 is `31.3283`, and more follows. */
 export function percentCut(
   part: bigint,
   whole: bigint,

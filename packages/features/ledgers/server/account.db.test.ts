@@ -99,7 +99,7 @@ describe('a stated capital account', () => {
       ['2025-06-04', '11.51', true],
       ['2025-03-13', '0.01', true],
     ] as const) {
-      const request = {
+      const entry = {
         class_id: classId,
         effective_on,
         amountExact,
@@ -107,9 +107,7 @@ describe('a stated capital account', () => {
         ground: 'order',
         lowers: true,
       };
-      const isBelow = fieldsOf(await adjust(id, request)).includes(
-        'amountExact REGISTERS.ACCOUNT_BELOW_ZERO',
-      );
+      const isBelow = fieldsOf(await adjust(id, entry)).includes('amountExact REGISTERS.ACCOUNT_BELOW_ZERO');
       expect([effective_on, amountExact, isBelow]).toEqual([effective_on, amountExact, isRefused]);
     }
     const page = async (query: object) => {

@@ -19,7 +19,7 @@ openShares();
 const today = plainDate('2026-04-20');
 const transferOn = plainDate('2025-11-03');
 
-const result: CorporationInput = {
+const corporation: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     {
@@ -66,7 +66,7 @@ beforeAll(async () => {
   server.clock.set(now);
   orgId = await organizationOf(amelie, { company_type: 'new' });
   ids = await write(async (head) => {
-    const made = await found(head, result);
+    const made = await found(head, corporation);
     await incorporate(head, today);
     return made;
   });
@@ -474,7 +474,7 @@ describe('a holder of many certificates at fractions of a cent', () => {
     const { database } = server.database;
     people = await writing(database, head, async (under) => {
       const made = await found(under, {
-        classes: result.classes,
+        classes: corporation.classes,
         directors: [{ name: 'Grace Hall' }],
         subscriptions: [...Array(many).fill({ ...ann, of: 'Common' }), { ...ann, of: 'Seed' }],
       });

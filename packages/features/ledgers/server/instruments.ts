@@ -150,7 +150,7 @@ function countsOf(value: Instrument, on: PlainDate) {
   };
 }
 
-/** Per cent a year on a date; null where no interest runs. */
+/** The rate of interest on a date, per cent a year; null where none runs. */
 function rateOn({ terms }: Instrument, on: PlainDate): string | null {
   const interest = 'interest' in terms ? terms.interest : null;
   const then = interest?.rates.findLast(({ from, until }) => from <= on && (until === null || on <= until));

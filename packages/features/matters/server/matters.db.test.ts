@@ -52,7 +52,7 @@ async function paid(proposalId: string): Promise<void> {
   const { userId } = owner;
   const about = { db: server.installation.db, orgId: story.orgId, userId, now, key: newId() };
   const context = await memberContext({ ...about, endpoint: 'POST /api/sandbox/change' });
-  const request = {
+  const payment = {
     purpose: 'change',
     subject: proposalId,
     method: card,
@@ -69,7 +69,7 @@ async function paid(proposalId: string): Promise<void> {
     province: 'ON',
     couponCode: null,
   } as const;
-  const made = await pay(context, ports(), request, async () => ok(order));
+  const made = await pay(context, ports(), payment, async () => ok(order));
   if (!made.ok) throw new Error(made.error.textCode);
   await announcementsArrive(server);
 }

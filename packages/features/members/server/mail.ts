@@ -31,20 +31,20 @@ const invitation: MailTemplate = {
   compose: async ({ db, data, now }) => {
     const secret = newLinkSecret();
     const found = await db.asNobody(async (q) => {
-      const input = await giveSecret(q, String(data.invitationId), digestOf(secret), now);
-      const account = input && (await credentialsOfEmail(q, input.email));
-      return { input, hasAccount: account !== undefined };
+      const invited = await giveSecret(q, String(data.invitationId), digestOf(secret), now);
+      const account = invited && (await credentialsOfEmail(q, invited.email));
+      return { invited, hasAccount: account !== undefined };
     });
-    const { input, hasAccount } = found;
-    if (input === undefined) return undefined;
+    const { invited, hasAccount } = found;
+    if (invited === undefined) return undefined;
     return {
-      to: { address: input.email },
+      to: { address: invited.email },
       text: invitationMail({
-        firstname: input.firstname,
-        inviter: inviterOf(input),
-        inviterEmail: input.inviter_email,
-        company: fullNameOf(input),
-        isToAccount: input.owner_id !== null,
+        firstname: invited.firstname,
+        inviter: inviterOf(invited),
+        inviterEmail: invited.inviter_email,
+        company: fullNameOf(invited),
+        isToAccount: invited.owner_id !== null,
         hasAccount,
         secret,
       }),

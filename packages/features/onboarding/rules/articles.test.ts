@@ -33,8 +33,8 @@ describe('items 4 to 8 of the articles', () => {
     });
     const { organization } = founding();
     const articlesOf = (typed: ArticlesTyped) => {
-      const result = read(typed, old);
-      return result.ok && incorporatedPayload(organization, result.value).articles;
+      const clauses = read(typed, old);
+      return clauses.ok && incorporatedPayload(organization, clauses.value).articles;
     };
     expect(articlesOf({})).not.toHaveProperty('transferRestrictions');
     const own = (text: string) =>

@@ -87,7 +87,7 @@ function readTexts(
   on: PlainDate,
 ): Result<Clauses, readonly FieldRefusal[]> {
   const hasNewLanguage = draft.language !== current.language;
-  const item = (field: keyof Clauses, none: LegalTextId) => {
+  const clauseOf = (field: keyof Clauses, none: LegalTextId) => {
     const isNone = draft[field].trim() === '' || draft[field] === wording(none, current.language, on);
     const words =
       isNone && (hasNewLanguage || draft[field].trim() === '')
@@ -96,8 +96,8 @@ function readTexts(
     return readClause(words, field);
   };
   const transfer = readTransfer(draft, on);
-  const business = item('business_restriction_text', 'business_restriction_none');
-  const other = item('other_provisions_text', 'other_provisions_none');
+  const business = clauseOf('business_restriction_text', 'business_restriction_none');
+  const other = clauseOf('other_provisions_text', 'other_provisions_none');
   if (!transfer.ok || !business.ok || !other.ok) {
     return err([transfer, business, other].flatMap((read) => (read.ok ? [] : [read.error])));
   }

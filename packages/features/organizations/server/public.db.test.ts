@@ -175,8 +175,8 @@ describe('the gate', () => {
   const ask = async (sessionId: string, orgId: string | null, object: null | { id: string } = null) => {
     const connection = await db.database.connect();
     try {
-      const request = object === null ? null : { ...object, kind: 'membership' as const };
-      const identity = await gate.identify(connection, { sessionId, orgId, object: request });
+      const located = object === null ? null : { ...object, kind: 'membership' as const };
+      const identity = await gate.identify(connection, { sessionId, orgId, object: located });
       const [seen] = await connection.all<{ org: string }>(sql`select current_setting('app.org') as org`);
       return { identity, org: seen?.org };
     } finally {

@@ -36,9 +36,9 @@ export function readMembers(
   for (const [at, { person_id: personId, firstname, lastname }] of typed.entries()) {
     const path = `${prefix}members.${at}.person_id`;
     if (personId === undefined) {
-      const input = { kind: 'individual' as const, firstname: firstname ?? '', lastname: lastname ?? '' };
-      const read = readPerson(input, { today, prefix: `${prefix}members.${at}.` });
-      const name = foldText(`${input.firstname} ${input.lastname}`);
+      const member = { kind: 'individual' as const, firstname: firstname ?? '', lastname: lastname ?? '' };
+      const read = readPerson(member, { today, prefix: `${prefix}members.${at}.` });
+      const name = foldText(`${member.firstname} ${member.lastname}`);
       if (!read.ok) refused.push(...read.error);
       else if (names.has(name))
         refused.push({ path: `${prefix}members.${at}.lastname`, textCode: 'PEOPLE.MEMBER_REPEATED' });

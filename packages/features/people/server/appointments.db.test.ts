@@ -83,8 +83,8 @@ describe('on record', () => {
     const past = await add(id, 'directors', ed, { appointed_on: '2025-04-02' });
     expect(codesOf(past.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
     const params = { id, position: 'directors', itemId: person_id } as const;
-    const request = await amelie.api(contract.removeFromPosition, { params, query: {} });
-    expect(request).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
+    const incomplete = await amelie.api(contract.removeFromPosition, { params, query: {} });
+    expect(incomplete).toMatchObject({ ok: false, fields: [{ path: 'date' }, { path: 'reason' }] });
     const query = { date: today(), reason: 'resigned' } as const;
     const gone = await amelie.api(contract.removeFromPosition, { params, query });
     if (!gone.ok) throw new Error(gone.textCode);

@@ -17,7 +17,7 @@ export interface BadgeProps {
   readonly of: string;
 }
 
-/** Beside a record: whether the log has it, and whether this browser has checked that. */
+/** A badge beside a record: whether the log has it, and whether this browser has checked that. */
 export const RecordBadge = (props: BadgeProps) => (
   <MoreTexts load={loadRecordWords} waiting={null}>
     <Shown {...props} />

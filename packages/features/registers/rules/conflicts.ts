@@ -84,10 +84,10 @@ export function doesNotFit(
     const textCode = textCodeOf(code);
     return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
-  const data = { acts: conflicts, count: anomalies.length };
-  if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data };
+  const found = { acts: conflicts, count: anomalies.length };
+  if (anomalies.every(({ code }) => code === 'stale')) return { textCode: 'GENERAL.STALE', data: found };
   const fields = conflicts.map(({ path, textCode, params }) => ({ path, textCode, params }));
-  return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data };
+  return { textCode: 'REGISTERS.DOES_NOT_FIT', fields, data: found };
 }
 
 /** Every act that is dated after today and may not be, as `data.acts`. */

@@ -98,13 +98,13 @@ describe('an entry that was wrong', () => {
   });
 
   test('of a split whose adjustment of options goes with it is refused: nothing counts them anew', () => {
-    const result = founded('Ann');
-    const split = result.record('class.split', '2025-08-01', sound['class.split']);
-    const adjusted = result.record('rights.adjusted', '2025-08-01', {
+    const ann = founded('Ann');
+    const split = ann.record('class.split', '2025-08-01', sound['class.split']);
+    const adjusted = ann.record('rights.adjusted', '2025-08-01', {
       ...sound['rights.adjusted'],
       of: split.root,
     });
-    const acts = new Map(result.acts.map((act) => [act.root, act]));
+    const acts = new Map(ann.acts.map((act) => [act.root, act]));
     const say = { 'ratio.numerator': '4' };
     expect(read([of(split, { as: 'say', say }), of(adjusted, { as: 'void' })], { acts })).toEqual([
       'amend.0.say REGISTERS.ADJUSTED_WITH_IT',

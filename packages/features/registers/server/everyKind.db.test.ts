@@ -333,8 +333,8 @@ async function compareShown(
   const quarters = whole.largest.filter(
     ({ votes }) => decimal(whole.votes) > 0n && 4n * decimal(votes) >= decimal(whole.votes),
   );
-  const request = [...quarters.map(({ personId }) => personId), ...who.filter((id) => lines.has(id))];
-  expect(named).toEqual(expect.arrayContaining(request));
+  const expectedIds = [...quarters.map(({ personId }) => personId), ...who.filter((id) => lines.has(id))];
+  expect(named).toEqual(expect.arrayContaining(expectedIds));
   const largest = (table: typeof own) => table.largest.slice(0, 2).map((line) => BigInt(line.shares));
   expect(largest(own)).toEqual(largest(whole));
   const sum = (of: 'owns' | 'percentVotes') =>
@@ -365,7 +365,7 @@ function sharesBy(rows: readonly RegisterRow[]): ReadonlyMap<string, bigint> {
 }
 
 test('what is stored of random histories of all kinds says what a fold of the acts says', async () => {
-  const result = new Set<string>();
+  const kindsRecorded = new Set<string>();
   let refused = 0;
   await fc.assert(
     fc.asyncProperty(histories, async (transactions) => {
@@ -383,7 +383,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
         if (await record(orgId, story, recorded)) commits.push(story.lastSeq);
         else refused++;
       }
-      for (const { kind } of story.acts) result.add(kind);
+      for (const { kind } of story.acts) kindsRecorded.add(kind);
       for (const seq of commits.filter((_, i) => i % 4 === 0)) {
         for (let n = 0; n < DAYS; n += 7)
           expect(await readStored(orgId, day(n), seq)).toEqual(readFold(story.acts, day(n), seq));
@@ -402,5 +402,5 @@ test('what is stored of random histories of all kinds says what a fold of the ac
   expect(refused).toBeGreaterThan(20);
   expect(shown).toBeGreaterThan(0);
   // That the histories know every kind is proved without a database, over many more of them (history.property.test.ts).
-  expect(result.size).toBeGreaterThan(Object.keys(kinds).length / 3);
+  expect(kindsRecorded.size).toBeGreaterThan(Object.keys(kinds).length / 3);
 });

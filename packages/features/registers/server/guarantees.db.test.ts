@@ -153,9 +153,9 @@ test('a batch is taken back as one', async () => {
   if (first?.batchId == null || second === undefined) throw new Error('nothing was recorded as one');
   const { root, actId: seen, batchId: batch_id } = first;
   const bundle = { root, seen, batch_id, batch_seen: second.actId, as: 'bundle' as const };
-  const request = { amend: [bundle], amend_reason: 'Wrong company' };
+  const amendments = { amend: [bundle], amend_reason: 'Wrong company' };
   const back = await write(stage, story.orgId, (head) =>
-    withAmendments(head, request, async () => ok(null), { isCorrectionOnly: true }),
+    withAmendments(head, amendments, async () => ok(null), { isCorrectionOnly: true }),
   );
   expect(outcomes([back])).toEqual([true]);
   const after = await read(stage, story.orgId, today);

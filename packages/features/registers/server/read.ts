@@ -74,7 +74,7 @@ export interface Registers extends RegisterTables {
   readonly madeBy: ReadonlyMap<string, string>;
 }
 
-/** Before incorporation edits go into the founding proposal, after it they are recorded. */
+/** Edits go into the founding proposal before incorporation, and are recorded after it. */
 export async function foundingOrRegister(q: Queries, orgId: string): Promise<'founding' | 'register'> {
   return (await selectIncorporatedOn(q, orgId)) !== null ? 'register' : 'founding';
 }
@@ -118,7 +118,7 @@ async function rowsAt(
   return { rows, totals: new Map(classes.map(({ terms, totals }) => [terms.classId, totals])) };
 }
 
-/** Over every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
+/** Rows that are still known, over every act. Only for what one statement reads, or one transaction under the head. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
 /** The last act known at an instant; without one, the newest, so that all statements of a reading say the same.

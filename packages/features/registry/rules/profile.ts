@@ -23,7 +23,7 @@ export interface Profile {
   readonly directors: readonly ProfileDirector[];
   /** The years of annual returns that are filed. */
   readonly returns: readonly number[];
-  /** Since when it is under the Act that the profile names. */
+  /** The day since which it is under the Act that the profile names. */
   readonly governedSince: PlainDate | null;
   /** The last certificate of each kind. */
   readonly certificates: Readonly<Partial<Record<Certificate, PlainDate>>>;

@@ -18,7 +18,7 @@ let maple: string;
 let birch: string;
 let ids: Readonly<Record<string, string>>;
 
-const result: CorporationInput = {
+const corporation: CorporationInput = {
   classes: [
     { name: 'Common', prefix: 'CS' },
     { name: 'Preferred 100%', prefix: 'P_' },
@@ -40,11 +40,11 @@ beforeAll(async () => {
   maple = await organizationOf(amelie, { company_type: 'new' });
   birch = await organizationOf(amelie, { company_type: 'new', name: 'Birch Looms' });
   ids = await write(maple, async (head) => {
-    const made = await found(head, result);
+    const made = await found(head, corporation);
     await incorporate(head, today);
     return made;
   });
-  await write(birch, (head) => found(head, result));
+  await write(birch, (head) => found(head, corporation));
 });
 afterAll(() => server.close());
 
@@ -112,7 +112,7 @@ describe('people', () => {
   test('who no longer hold a position are found where they were', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      const made = await found(head, { ...result, subscriptions: [] });
+      const made = await found(head, { ...corporation, subscriptions: [] });
       await incorporate(head, today);
       const { appointments } = await readRegisters(head.tx, orgId, { asOf: today });
       const own = appointments.find(({ personId }) => personId === made['Ömer Yılmaz']);
@@ -140,7 +140,7 @@ describe('people', () => {
       name: `Anna Chen${String.fromCharCode(97 + at)}`,
     }));
     await write(orgId, (head) =>
-      found(head, { ...result, directors: [...many, { name: 'Chen Li' }], subscriptions: [] }),
+      found(head, { ...corporation, directors: [...many, { name: 'Chen Li' }], subscriptions: [] }),
     );
     const names = await peopleFor('chen', orgId);
     expect([names.length, names[0], names[1]]).toEqual([10, 'Chen Li', 'Anna Chena']);
@@ -154,7 +154,7 @@ describe('people', () => {
   test('whose name was erased are not found, nor are their certificates by it', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     const made = await write(orgId, async (head) => {
-      const existing = await found(head, result);
+      const existing = await found(head, corporation);
       await incorporate(head, today);
       return existing;
     });
@@ -170,7 +170,7 @@ describe('people', () => {
   test('are not found by what is masked or belongs to no register', async () => {
     const orgId = await organizationOf(amelie, { company_type: 'new' });
     await write(orgId, async (head) => {
-      const made = await found(head, result);
+      const made = await found(head, corporation);
       const address = { address_line_2: '', region: 'ON', country: 'CA', postal_code: 'M5V 1J2' };
       await writeFacts(head, made['Mei Chen'] ?? '', [
         {

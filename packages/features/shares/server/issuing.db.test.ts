@@ -297,7 +297,7 @@ describe('shares of a corporation on record', () => {
     const { id, ann, bo } = await onRecord();
     const { shareclasses } = await read(id);
     const classId = shareclasses[0]?._id ?? '';
-    const result = {
+    const subscription = {
       certificate: null,
       classId,
       paidOn: null,
@@ -306,7 +306,7 @@ describe('shares of a corporation on record', () => {
       ...UNTOLD_ISSUE,
     };
     const of = (personId: string, quantity: string, price: string, amount: string) => ({
-      ...result,
+      ...subscription,
       securityId: newId(),
       personId,
       quantity,

@@ -40,13 +40,13 @@ describe('a private issuer', () => {
     const { id, ids } = await withHolders(49);
     const issue = (body: object) =>
       amelie.api(transactions.issueShares, { params: { id }, body: { issuance, ...body } as never });
-    const result = { ...issuance, Shareclass: ids.Common, exemption: 'close_friend' };
+    const exempt = { ...issuance, Shareclass: ids.Common, exemption: 'close_friend' };
     const ed = { firstname: 'Ed', lastname: 'Zed' };
     expect(fieldsOf(await issue({ person: cy }))).toEqual(['issuance.exemption SHARES.EXEMPTION_REQUIRED']);
     // A subscription that waits promises its shares already.
-    const waits = { ...result, resolution: undefined, resolution_on: undefined };
+    const waits = { ...exempt, resolution: undefined, resolution_on: undefined };
     expect(await issue({ person: cy, issuance: waits })).toMatchObject({ ok: true });
-    for (const issuance of [waits, result])
+    for (const issuance of [waits, exempt])
       expect(fieldsOf(await issue({ person: ed, issuance, override: true }))).toEqual([
         'override_reason SHARES.PRIVATE_ISSUER_LIMIT',
       ]);
@@ -56,7 +56,7 @@ describe('a private issuer', () => {
     ]);
     const employee = { ...issuance, exemption: 'employee' };
     expect(await issue({ person: ed, issuance: employee })).toMatchObject({ ok: true });
-    expect(await issue({ person_id: ids['Holder No1'], issuance: result })).toMatchObject({ ok: true });
+    expect(await issue({ person_id: ids['Holder No1'], issuance: exempt })).toMatchObject({ ok: true });
     const certificate = (await read(id)).shareholders
       .find(({ _id }) => _id === ids['Holder No2'])
       ?.issuances.at(0)?._id;
@@ -114,7 +114,7 @@ describe('a private issuer', () => {
       company_name: 'Three and Four',
       members: [{ person_id: ids['Holder No3'] }, { person_id: ids['Holder No4'] }],
     };
-    expect(await issue({ person: both, issuance: result })).toMatchObject({ ok: true });
+    expect(await issue({ person: both, issuance: exempt })).toMatchObject({ ok: true });
     const joint = (await read(id)).shareholders.find(({ kind }) => kind === 'joint')?._id ?? '';
     const members = [...both.members, { firstname: 'Flo', lastname: 'Zed' }];
     const more = { person_id: joint, as: 'change' as const, changed_on: today(), members };

@@ -59,8 +59,8 @@ export async function settleEffects(
     await updateEffect(tx, orgId, { envelopeId, place: effect.place, ...settled }, at);
     if (settled === waiting) continue;
     const kind = settled.outcome === 'recorded' ? 'entry_recorded' : 'entry_stopped';
-    const data = settled.reason === null ? {} : { stopped: { ...settled.reason } };
-    await insertEvent(tx, orgId, { envelopeId, kind, at, data });
+    const stopped = settled.reason === null ? {} : { stopped: { ...settled.reason } };
+    await insertEvent(tx, orgId, { envelopeId, kind, at, data: stopped });
   }
 }
 

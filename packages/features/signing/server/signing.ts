@@ -130,7 +130,7 @@ export const sign = (ports: SigningPorts) =>
     );
   });
 
-/** Under the head lock, where he may still act. */
+/** Signs under the head lock, where he may still act. */
 async function signUnder(
   write: OrganizationWrite,
   ports: SigningPorts,
@@ -164,7 +164,7 @@ async function signUnder(
 
 type End = 'complete' | null;
 
-/** After the last signature with what became of each effect, as it was noted. */
+/** The reply: after the last signature with what became of each effect, as it was noted. */
 async function signedReply(reader: Reader, envelopeId: string, { end }: { readonly end: End }) {
   if (end === null) return ok({ is_complete: false, effects: [] });
   const [envelope] = await selectEnvelopes(reader.q, reader.orgId, { ids: [envelopeId] });
@@ -196,7 +196,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** After a signature: to the next in order, or to the end. */
+/** Goes on after a signature: to the next in order, or to the end. */
 async function goOn(
   write: OrganizationWrite,
   ports: SigningPorts,

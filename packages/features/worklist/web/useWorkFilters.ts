@@ -34,7 +34,7 @@ export function useWorkFilters() {
   };
 }
 
-/** Without those that are off, as a request and a saved view have them. */
+/** The filters that are on, as a request and a saved view have them. */
 export function filtersSet({ kind, state, member, client, group }: WorkFilters): ViewFilters {
   const set: ViewFilters = {};
   if (kind !== undefined) set.kind = kind;

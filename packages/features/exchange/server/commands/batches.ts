@@ -113,8 +113,8 @@ export const eraseImportedPeople = serveOrganization(
       namesIn(q, ctx.orgId, first.split(' ').filter(Boolean)),
     );
     const count = Number(kept);
-    const data = { batch_id: batchId, kept: { count, first: [...names.values()] } };
-    return count === 0 ? ok(data) : okWithCode('IMPORTS.PEOPLE_KEPT', data);
+    const erasure = { batch_id: batchId, kept: { count, first: [...names.values()] } };
+    return count === 0 ? ok(erasure) : okWithCode('IMPORTS.PEOPLE_KEPT', erasure);
   },
 );
 

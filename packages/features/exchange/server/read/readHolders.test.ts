@@ -160,7 +160,7 @@ test('an opening position holds nothing that was issued after its day, and has a
 });
 
 test('a class that comes with the table has the rights that were told of it', async () => {
-  const result = readRights({
+  const terms = readRights({
     price: '2.5',
     properties: {
       voting: false,
@@ -176,7 +176,7 @@ test('a class that comes with the table has the rights that were told of it', as
       restrictions: '',
     },
   });
-  const rights = { Seed: result.ok ? result.value : (undefined as never) };
+  const rights = { Seed: terms.ok ? terms.value : (undefined as never) };
   const { parts, warnings } = await read(bytes('Ann Roy,Seed,1,PS-1,2025-06-02,1'), { rights });
   expect([warnings.first.map(({ code }) => code), parts[0]?.acts]).toMatchObject([
     ['warn.guessed_individual'],
@@ -343,11 +343,11 @@ test('of fifty thousand rows ten that are wrong are all named, and nothing is ta
 });
 
 test('stated capital of a class without a row is refused, and prices that do not make the amount are told', async () => {
-  const result = {
+  const misspelledClass = {
     on: plainDate('2025-12-31'),
     opening: { capital: { Comon: '100' }, source: 'other' as const, statedOn: null },
   };
-  const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), result);
+  const wrong = await read(bytes('Ann Roy,Common,10,CS-1,2025-06-02,1'), misspelledClass);
   expect(wrong.faults.first).toMatchObject([{ code: 'table.no_rows_of_class', params: { name: 'Comon' } }]);
   const both = { columns: { name: 0, quantity: 1, price: 2, amount: 3 }, on: plainDate('2025-12-31') };
   const rows = 'Name,Shares,Price,Amount\nAnn Roy,3,10.00,300.00\nBo Li,3,10.00,30.00\n';

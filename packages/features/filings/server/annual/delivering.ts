@@ -21,7 +21,7 @@ export interface DeliveryPorts {
   readonly registry: RegistryPorts;
 }
 
-/** Under the head lock; harmless to repeat. */
+/** Runs under the head lock; harmless to repeat. */
 export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, filingId: string) {
   const { tx, orgId } = write;
   const [filing] = await selectFilings(tx, orgId, filingId);

@@ -33,8 +33,8 @@ export const payFiling = (ports: AnnualPorts) =>
     const printed = await printedReturn(ctx, ports, filingId, (state) => judgeOpen(state, ctx.language));
     if (!printed.ok) return printed;
     const { db, orgId } = ctx;
-    const request = { purpose: 'filing', subject: filingId, method: body.card, priceCents } as const;
-    const paid = await pay(released(ctx), ports.billing, request, (write) =>
+    const payment = { purpose: 'filing', subject: filingId, method: body.card, priceCents } as const;
+    const paid = await pay(released(ctx), ports.billing, payment, (write) =>
       orderAndKeep(write, { now: ctx.now, seller: ports.billing.seller }, printed.value, body),
     );
     if (!paid.ok) return paid;

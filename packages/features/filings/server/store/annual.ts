@@ -124,7 +124,7 @@ export const updateAnnualLinksOver = (
     update annual_links set revoked_at = ${at}
       where org_id = ${orgId} and filing_id = ${filingId} and revoked_at is null`);
 
-/** Before any organization is chosen. */
+/** Read before any organization is chosen. */
 export const selectOrganizationOfAnnualLink = async (
   q: Queries,
   digest: Uint8Array,

@@ -6,7 +6,7 @@ import { DocumentText } from '../../../documents/web/public.ts';
 import type { AnnualStep } from '../../annualView.ts';
 import { useAnnual } from './annualPage.ts';
 
-/** Beside every step: the return as it will be filed, and what the registry charges for it, which the checkout says itself. */
+/** The panel beside every step: the return as it will be filed, and what the registry charges for it, which the checkout says itself. */
 export function Panel({ step }: { step: AnnualStep }) {
   const text = useText();
   const { annual } = useAnnual();

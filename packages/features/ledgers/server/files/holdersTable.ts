@@ -55,7 +55,7 @@ export async function holdersTable(
   });
 }
 
-/** Beside another date: how many shares each held then and holds now, and by which entry that came. */
+/** The table beside another date: how many shares each held then and holds now, and by which entry that came. */
 export async function comparedHoldersTable(
   ctx: OrganizationContext,
   text: Text,

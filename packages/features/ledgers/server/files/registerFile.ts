@@ -55,14 +55,14 @@ export const exportRegister = (ports: FilePorts) =>
   serveFile(contract.exportRegister, async (reader, { params: { register }, query }) => {
     const ctx = withFileLanguage(reader, query.format);
     const { format, asOf: _asOf, knownAt, ...filter } = query;
-    const request = withFormerSeats(register, filter);
-    const definition = definitionOf(register, request.from !== undefined);
-    const fits = fitting(definition, request);
+    const shown = withFormerSeats(register, filter);
+    const definition = definitionOf(register, shown.from !== undefined);
+    const fits = fitting(definition, shown);
     if (!fits.ok) return fits;
     const reading = await pageReading(ctx, query);
     if (!reading.ok) return reading;
     const text = ports.texts[ctx.language];
-    const table = await tables[register](ctx, text, reading.value, request);
+    const table = await tables[register](ctx, text, reading.value, shown);
     const { at } = reading.value;
     return asFile(ctx, ports, {
       table,
@@ -70,8 +70,8 @@ export const exportRegister = (ports: FilePorts) =>
       knownAt,
       asOf: at.asOf,
       about: await filterHeadingLines(ctx, text, reading.value, {
-        ...request,
-        who: whoWords(definition, request.who, text),
+        ...shown,
+        who: whoWords(definition, shown.who, text),
         columns: sortWords(definition),
       }),
       title: text(definition.title),
@@ -135,7 +135,7 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
   officers: seatsTable('officers'),
 };
 
-/** Beside another date: how each line changed, and what was left of it then. */
+/** Compared with another date: how each line changed, and what was left of it then. */
 export async function instrumentsTable(
   ctx: ReadingContext<'language'>,
   text: Text,
@@ -158,7 +158,7 @@ export async function instrumentsTable(
   });
 }
 
-/** Beside another date: which lines came between the two. */
+/** Compared with another date: which lines came between the two. */
 export async function transfersTable(
   ctx: ReadingContext<'language'>,
   text: Text,

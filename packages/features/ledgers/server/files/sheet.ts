@@ -12,7 +12,7 @@ export type Table = Pick<Sheet, 'heads' | 'rows'> &
     readonly isWhole?: boolean;
   };
 
-/** Behind a column for how each line changed. */
+/** The same stacks behind a column for how each line changed. */
 export const stacksAfterChangeColumn = (
   stacks: RegisterSheet<never>['stacks'],
 ): RegisterSheet<never>['stacks'] => stacks.map((places) => places.map((at) => at + 1));

@@ -77,8 +77,8 @@ export const personInputOf = (
 /** Each fault at its path in the request; none where it can be taken over. */
 export function judgeCorporation(corporation: TakenCorporation, todayAt: TodayAt): readonly FieldRefusal[] {
   const lacks = boardLacks(corporation);
-  const info = readCorporateInfo(nothingKnown, corporateInputOf(corporation, todayAt), todayAt);
-  const facts = info.ok ? info.value.facts : nothingKnown;
+  const corporate = readCorporateInfo(nothingKnown, corporateInputOf(corporation, todayAt), todayAt);
+  const facts = corporate.ok ? corporate.value.facts : nothingKnown;
   const today = todayAt(facts);
   const articles = readArticles(
     suggestedArticles(today, { company_type: 'old' }),
@@ -93,11 +93,11 @@ export function judgeCorporation(corporation: TakenCorporation, todayAt: TodayAt
   const found: FieldRefusal[] = [
     ...lacks,
     ...lawLacks(corporation),
-    ...(info.ok ? [] : info.error),
+    ...(corporate.ok ? [] : corporate.error),
     ...(articles.ok ? [] : articles.error),
     ...(articles.ok
       ? missingOf(corporation, { facts, today, articles: articles.value }).filter(
-          ({ path }) => info.ok || path === '',
+          ({ path }) => corporate.ok || path === '',
         )
       : []),
     ...corporation.people.flatMap((person, at) =>

@@ -65,7 +65,6 @@ test('articles are suggested for a founding, in the language of the reader, and 
     business_restriction_text: '',
     other_provisions_text: '',
   });
-  for (const request of ['language', 'min_directors', 'max_directors'])
-    expect(blank).not.toHaveProperty(request);
+  for (const field of ['language', 'min_directors', 'max_directors']) expect(blank).not.toHaveProperty(field);
   expect(startFor('old', true)).toMatchObject({ language: 'en', max_directors: 10 });
 });

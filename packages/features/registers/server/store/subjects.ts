@@ -45,5 +45,5 @@ export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGener
   }
 }
 
-/** Before every line: no subject is empty. */
+/** The place before every line: no subject is empty. */
 const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
