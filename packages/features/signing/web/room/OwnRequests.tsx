@@ -59,7 +59,11 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
             head: text('signing.room.deadline'),
             ...roomGrid.when,
             cardLabel: text('signing.room.deadline'),
-            cell: ({ expires_at, zone }) => <InstantText instant={expires_at} zone={zone} />,
+            cell: ({ expires_at, zone }) => (
+              <div className="signroom__when">
+                <InstantText instant={expires_at} zone={zone} />
+              </div>
+            ),
           },
           {
             key: 'act',

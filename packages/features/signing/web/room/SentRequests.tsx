@@ -59,11 +59,13 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
           ...roomGrid.about,
           cardLabel: text('signing.room.turn'),
           cell: ({ signees }) => (
-            <NameList
-              of={signees
-                .filter(({ state }) => state === 'invited' || state === 'opened')
-                .map(({ name }) => name)}
-            />
+            <div>
+              <NameList
+                of={signees
+                  .filter(({ state }) => state === 'invited' || state === 'opened')
+                  .map(({ name }) => name)}
+              />
+            </div>
           ),
         }
       : {
@@ -81,7 +83,9 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
       ...roomGrid.when,
       cardLabel: text(isOpen ? 'signing.room.deadline' : 'signing.room.sentOn'),
       cell: ({ expires_at, made_at, zone }) => (
-        <InstantText instant={isOpen ? expires_at : made_at} zone={zone} />
+        <div className="signroom__when">
+          <InstantText instant={isOpen ? expires_at : made_at} zone={zone} />
+        </div>
       ),
     },
     {
