@@ -4,7 +4,7 @@ import { listOrganizations } from '@tabellion/features/organizations/contract.ts
 import { LandingScreen } from '@tabellion/features/organizations/web/LandingScreen.tsx';
 import { loadWorkWords } from '@tabellion/features/worklist/web/public.ts';
 import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -26,13 +26,13 @@ const OrganizationsAtWork = lazy(async () => ({
 export function LandingPage() {
   const isRead = useReadAhead(reads);
   const organizations = useRead(listOrganizations, {}).data?.organizations ?? [];
-  if (!isRead) return <Loading />;
+  if (!isRead) return <PageSkeleton shape="rows" />;
   const isAtWork =
     organizations.length > 1 &&
     organizations.some(({ status }) => status === 'incorporated' || status === 'dissolved');
   if (!isAtWork) return <LandingScreen invitations={<InvitationList />} />;
   return (
-    <MoreTexts load={loadWorkWords} waiting={<Loading />}>
+    <MoreTexts load={loadWorkWords} waiting={<PageSkeleton shape="rows" />}>
       <Tabbed organizations={organizations.length} />
     </MoreTexts>
   );
@@ -47,7 +47,7 @@ function Tabbed({ organizations }: { organizations: number }) {
     </>
   );
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<PageSkeleton shape="rows" />}>
       {tab === 'organizations' ? (
         <OrganizationsAtWork>
           {(more) => <LandingScreen invitations={above} more={more} />}

@@ -1,7 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { type Operations, readOperations } from '../operationsContract.ts';
@@ -28,7 +28,7 @@ function OperationsPage() {
   return (
     <>
       <PageHead title={text('staffing.operations')} lead={text('staffing.operations.lead')} />
-      {reading.isPending && <Loading />}
+      {reading.isPending && <PageSkeleton shape="rows" isHeaded />}
       {reading.isError && <ReadFailed of={reading} />}
       {data && (
         <>

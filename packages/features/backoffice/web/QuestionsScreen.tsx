@@ -3,7 +3,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
@@ -18,7 +18,7 @@ import { loadStaffWords } from './words.ts';
 
 /** organization/questions: what our staff ask about what was submitted, and where it is answered. */
 export const QuestionsScreen = () => (
-  <MoreTexts load={loadStaffWords} waiting={<Loading />}>
+  <MoreTexts load={loadStaffWords} waiting={<PageSkeleton shape="rows" />}>
     <Questions />
   </MoreTexts>
 );
@@ -31,7 +31,7 @@ function Questions() {
   return (
     <div className="stack s4">
       <PageHead title={text('staffing.questions')} lead={text('staffing.questions.lead')} />
-      {reading.isPending && <Loading />}
+      {reading.isPending && <PageSkeleton shape="rows" isHeaded />}
       {reading.isError && <ReadFailed of={reading} />}
       {reading.data && questions.length === 0 && (
         <EmptyState icon={MessageCircleQuestion} title={text('staffing.questions.none')}>

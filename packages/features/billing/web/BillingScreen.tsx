@@ -5,7 +5,7 @@ import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -23,7 +23,7 @@ import { loadWords } from './words.ts';
 
 /** setting/billing: the plan, its renewal, the card, the address, and the newest invoices. */
 export const BillingScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <Billing />
   </MoreTexts>
 );
@@ -36,7 +36,7 @@ function Billing() {
   if (!mayManage) return <ForbiddenState />;
   if (reading.isError) return <ReadFailed page of={reading} />;
   const billing = reading.data;
-  if (billing === undefined) return <Loading />;
+  if (billing === undefined) return <PageSkeleton shape="cards" />;
   const org = `/app/org/${orgId}`;
   return (
     <div className="stack s4">

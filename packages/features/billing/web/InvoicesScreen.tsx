@@ -4,7 +4,7 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
@@ -22,7 +22,7 @@ import { loadWords } from './words.ts';
 
 /** setting/invoice: every invoice and credit note, one by one or a year in one file. */
 export const InvoicesScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Invoices />
   </MoreTexts>
 );
@@ -35,7 +35,7 @@ function Invoices() {
   const reading = useRead(readBilling, { params: { orgId } });
   if (!mayManage) return <ForbiddenState />;
   if (reading.isError) return <ReadFailed page of={reading} />;
-  if (reading.data === undefined) return <Loading />;
+  if (reading.data === undefined) return <PageSkeleton shape="rows" />;
   return (
     <div className="stack s4">
       <PageHead

@@ -8,6 +8,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -31,7 +32,7 @@ import { loadWords } from './words.ts';
 
 /** upgrade/checkout/{plans}: another plan, told line by line before it is paid. */
 export const UpgradeScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <Upgrade />
   </MoreTexts>
 );
@@ -42,7 +43,11 @@ function Upgrade() {
   const reading = useRead(readBilling, { params: { orgId } });
   if (!mayManage) return <ForbiddenState />;
   if (reading.isError) return <ReadFailed page of={reading} />;
-  return reading.data === undefined ? <Loading /> : <ChoosePlan orgId={orgId} billing={reading.data} />;
+  return reading.data === undefined ? (
+    <PageSkeleton shape="cards" />
+  ) : (
+    <ChoosePlan orgId={orgId} billing={reading.data} />
+  );
 }
 
 interface UpgradeProps {

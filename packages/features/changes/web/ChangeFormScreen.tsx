@@ -4,7 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -38,7 +38,7 @@ function NewChange({ kind }: { kind: string | undefined }) {
   const reading = useRead(readChangeForm, { params: { orgId, kind: known ?? 'office' } });
   if (reading.isError) return <ReadFailed page of={reading} />;
   const { data } = reading;
-  if (data === undefined) return <Loading />;
+  if (data === undefined) return <PageSkeleton shape="cards" />;
   const part = { ...data, form: Object.fromEntries(data.fields.map(({ name, value }) => [name, value])) };
   return <Worded key={data.kind} parts={[part]} title={data.title} lead={data.lead} />;
 }
@@ -49,7 +49,7 @@ export function EditChangeScreen() {
   const changeId = usePathParam('change_id') ?? '';
   const reading = useRead(readChange, { params: { orgId, changeId } });
   if (reading.isError) return <ReadFailed page of={reading} />;
-  if (reading.data === undefined) return <Loading />;
+  if (reading.data === undefined) return <PageSkeleton shape="cards" />;
   const { change } = reading.data;
   return <Worded parts={change.parts} title={change.title} lead={undefined} changeId={changeId} />;
 }
@@ -62,7 +62,7 @@ interface ChangeFormProps {
 }
 
 const Worded = (props: ChangeFormProps) => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <ChangeForm {...props} />
   </MoreTexts>
 );

@@ -5,7 +5,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -29,7 +29,7 @@ type KindForm = ReplyOf<typeof readChangeForm>;
 
 /** The same change for several corporations of a firm: chosen once, previewed and signed for each. */
 export const SeveralScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <Several />
   </MoreTexts>
 );
@@ -42,7 +42,7 @@ function Several() {
   const organizations = useRead(listOrganizations, {});
   if (form.isError) return <ReadFailed page of={form} />;
   if (organizations.isError) return <ReadFailed page of={organizations} />;
-  if (form.data === undefined || organizations.data === undefined) return <Loading />;
+  if (form.data === undefined || organizations.data === undefined) return <PageSkeleton shape="cards" />;
   return (
     <SeveralForm begun={form.data} of={organizations.data.organizations.filter(mayChange).toSorted(byName)} />
   );

@@ -8,7 +8,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
@@ -33,8 +33,8 @@ import { loadPrecedentWords, loadWords } from './words.ts';
 
 /** document/precedents/{template}: the own wording of one document in a language, with what is printed of it. */
 export const PrecedentScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
-    <MoreTexts load={loadPrecedentWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
+    <MoreTexts load={loadPrecedentWords} waiting={<PageSkeleton shape="cards" />}>
       <OnePrecedent />
     </MoreTexts>
   </MoreTexts>
@@ -47,7 +47,7 @@ function OnePrecedent() {
   const language = search.language === 'fr' ? 'fr' : 'en';
   const reading = useRead(readPrecedent, { params: { orgId, template, language } });
   if (reading.isError) return <ReadFailed page of={reading} />;
-  if (reading.data === undefined) return <Loading />;
+  if (reading.data === undefined) return <PageSkeleton shape="cards" />;
   return <Whole key={`${template} ${language}`} orgId={orgId} of={reading.data} />;
 }
 

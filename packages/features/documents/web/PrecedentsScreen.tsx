@@ -4,7 +4,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -19,8 +19,8 @@ import { loadPrecedentWords, loadWords } from './words.ts';
 
 /** document/precedents: every document that may have own wording, with what is used in each language. */
 export const PrecedentsScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
-    <MoreTexts load={loadPrecedentWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
+    <MoreTexts load={loadPrecedentWords} waiting={<PageSkeleton shape="rows" />}>
       <Precedents />
     </MoreTexts>
   </MoreTexts>

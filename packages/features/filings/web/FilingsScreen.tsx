@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
@@ -31,7 +31,7 @@ import { loadWords } from './words.ts';
 
 /** organization/filing: what is due at registries, what was filed, and what is missing of earlier years. */
 export const FilingsScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Filings />
   </MoreTexts>
 );
@@ -40,7 +40,7 @@ function Filings() {
   const orgId = useOrgId();
   const reading = useRead(listFilings, { params: { orgId } });
   if (reading.data !== undefined) return <FilingsPage orgId={orgId} of={reading.data} />;
-  return reading.isError ? <ReadFailed page of={reading} /> : <Loading />;
+  return reading.isError ? <ReadFailed page of={reading} /> : <PageSkeleton shape="rows" />;
 }
 
 export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList }) {

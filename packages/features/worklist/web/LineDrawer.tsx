@@ -77,7 +77,7 @@ export function LineDrawer({ of: line, lines, onShow, onClose, onDone }: LineDra
             {text('worklist.markDone')}
           </Button>
         )}
-        <LineAct isPrimary of={line} name={line.organization} onDone={onDone} />
+        <LineAct isPrimary isFull of={line} name={line.organization} onDone={onDone} />
       </DrawerFoot>
     </Drawer>
   );

@@ -12,24 +12,25 @@ interface LineActProps {
   /** The line in words, which tells several buttons of one name apart. */
   name: string;
   isPrimary?: boolean;
+  /** As high as the buttons beside it; as low as a row otherwise. */
+  isFull?: boolean;
   onDone(): void;
 }
 
 /** The next act of a line: done here where that takes no more than a press, else the page on which it is done. */
-export function LineAct({ of: line, name, isPrimary = false, onDone }: LineActProps) {
+export function LineAct({ of: line, name, isPrimary = false, isFull = false, onDone }: LineActProps) {
   const text = useText();
   const remind = useCall(remindSignees, { say: 'always' });
   const leads = useLeads(line);
   const label = text(leads.isDoneThere ? labelOf(line) : 'worklist.act.view');
   const named = text('wizard.fieldOf', { what: label, name });
   const { subject } = line;
-  const variant = isPrimary ? 'primary' : 'plain';
+  const face = { variant: isPrimary ? 'primary' : 'plain', ...(!isFull && { size: 'sm' as const }) } as const;
   if (line.next_act === 'remind' && !line.is_yours && subject !== null)
     return (
       <Button
-        size="sm"
+        {...face}
         data-act=""
-        variant={variant}
         busy={remind.busy}
         aria-label={named}
         onClick={async () => {
@@ -42,7 +43,7 @@ export function LineAct({ of: line, name, isPrimary = false, onDone }: LineActPr
       </Button>
     );
   return (
-    <Link className={buttonClass({ size: 'sm', variant })} data-act="" aria-label={named} to={leads.to}>
+    <Link className={buttonClass(face)} data-act="" aria-label={named} to={leads.to}>
       {label}
     </Link>
   );
