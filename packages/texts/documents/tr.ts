@@ -12,7 +12,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.TOO_LONG': 'Bir PDF en fazla 5.000 satır içerir. Sicili filtreleyin ya da CSV veya Excel seçin.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'Burada belge oluşturulmaz. Kendi belgelerinizi yükleyebilirsiniz.',
   'DOCUMENTS.SEVERAL_MATCH': 'Bu numarayı birden çok belge taşıyor. İmzalananı seçin.',
-  'DOCUMENTS.NONE_MATCHES': 'Burada bu numarayı taşıyan, imzasız bir sertifika veya devir yok.',
+  'DOCUMENTS.NONE_MATCHES': 'Burada bu numarayı taşıyan, imzasız bir pay senedi veya devir yok.',
   'DOCUMENTS.FORMER_BOOK_SAVED': 'Kaydedildi. Önceki belgeler eski kayıt dosyasında.',
   'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
     'Bu kayıt dosyası {date} tarihinde başladı. O günü ya da daha önceki bir günü girin.',
@@ -152,9 +152,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.uploads.done': 'Yüklendi',
   'documents.uploads.signedCopy': '“{title}” belgesinin imzalı nüshası olarak dosyalandı',
   'documents.uploads.new': 'Yeni bir belge',
-  'documents.uploads.number': 'Sertifika numarası',
+  'documents.uploads.number': 'Pay senedi numarası',
   'documents.uploads.number.help':
-    'Dosyada bulunması için boş bırakın. İmzalı nüsha o sertifikayla veya devirle birlikte dosyalanır.',
+    'Dosyada bulunması için boş bırakın. İmzalı nüsha o pay senediyle veya devirle birlikte dosyalanır.',
   'documents.uploads.failed': 'Belge yüklenemedi',
   'documents.download': 'İndir',
   'documents.print': 'Yazdır',

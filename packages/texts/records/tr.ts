@@ -89,7 +89,7 @@ export const records: Record<keyof typeof en, string> = {
   'records.field.company_name': 'Şirket adı',
   'records.field.citizenship': 'Uyruk',
   'records.field.person_id': 'Kişi',
-  'records.field.security_id': 'Sertifika (kimlik)',
+  'records.field.security_id': 'Pay senedi (kimlik)',
   'records.field.ownership': 'Paylar',
   'records.field.ownershipPercentage': 'Yüzde',
   'records.field.Shareclass': 'Sınıf (kimlik)',

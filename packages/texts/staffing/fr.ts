@@ -18,7 +18,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.kind.incorporation': 'Constitutions',
   'staffing.kind.filing': 'Dépôts',
   'staffing.kind.change': 'Modifications',
-  'staffing.search': 'Chercher un nom, un numéro ou un collègue',
+  'staffing.search': 'Nom, numéro ou collègue',
   'staffing.column.corporation': 'Société',
   'staffing.column.what': 'Objet',
   'staffing.column.sent': 'Envoyé',

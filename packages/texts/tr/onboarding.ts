@@ -75,7 +75,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.specimen':
     'Belge bir örnektir. Bir devlet sicili tarafından değil, bu ürünün deneme ortamı tarafından düzenlendi: hiçbir şirket kurulmadı.',
   'onboarding.mail.incorporated.documents':
-    'Şirket kayıt dosyanız hazır: kayıtlara göre hazırlanmış esas sözleşme, iç tüzük, kararlar, sertifikalar ve defterler. Henüz hiçbiri imzalanmadı.',
+    'Şirket kayıt dosyanız hazır: kayıtlara göre hazırlanmış esas sözleşme, iç tüzük, kararlar, pay senetleri ve defterler. Henüz hiçbiri imzalanmadı.',
   'onboarding.mail.incorporated.next':
     'Defterleri açıldı; yapılması gerekenler gösterge panelinizde listeleniyor.',
   'onboarding.mail.incorporated.action': 'Gösterge panelini aç',

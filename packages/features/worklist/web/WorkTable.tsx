@@ -96,7 +96,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'due',
       head: text('worklist.column.due'),
-      share: 25,
+      share: 24,
       cardLabel: text('worklist.column.due'),
       cell: (line) => <DueText of={line} />,
     },
@@ -114,7 +114,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'organization',
       head: text('worklist.column.organization'),
-      share: 18,
+      share: 19,
       cardLabel: text('worklist.column.organization'),
       cell: ({ organization }) => <UserText>{organization}</UserText>,
     },
