@@ -30,12 +30,12 @@ export function OrganizationsAtWork({ children }: OrganizationsAtWorkProps) {
     return { key, head, cardLabel: head, cell: cellOf, ...rest };
   };
   return children([
-    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} year />), { width: 190 }),
+    column('due', (one) => (one.due_on === null ? NONE : <DueText of={one} year />), { width: 160 }),
     column('unsigned', ({ unsigned }) => <Num of={unsigned} />, { num: true, width: 100, from: 1100 }),
     column(
       'ready',
       ({ ready_for_sale: percent }) => (percent === null ? NONE : <PercentText percent={percent} />),
-      { num: true, width: 150, from: 1440 },
+      { num: true, width: 130, from: 1440 },
     ),
   ]);
 }
