@@ -159,6 +159,22 @@ const noticeKinds = {
     values: ['end'],
     place: '/document/signingroom',
   },
+  /** A version of own wording waits for whoever may review it; taken back once it is reviewed or withdrawn. */
+  wording_submitted: {
+    icon: 'document',
+    needs: 'precedents.approve',
+    subjects: [],
+    values: ['precedent', 'template', 'version'],
+    place: '/document/precedents',
+  },
+  /** It was approved or returned: its authors hear it. */
+  wording_reviewed: {
+    icon: 'document',
+    needs: 'precedents.edit',
+    subjects: [],
+    values: ['template', 'version', 'outcome'],
+    place: '/document/precedents',
+  },
   /** The register of individuals with significant control asks to record, to file, to take steps, or to dispose
    *  of facts. */
   control_due: {

@@ -29,6 +29,33 @@ export const newOrganizationMail = ({
   withCheckpoint: true,
 });
 
+interface WordingMail {
+  readonly firstname: string;
+  readonly company: string;
+  readonly orgId: string;
+  readonly template: string;
+  readonly language: string;
+  /** `submitted` to whoever may review it; how it was reviewed to its authors. */
+  readonly news: 'submitted' | 'approved' | 'returned';
+}
+
+/** The words themselves stay behind the sign-in. */
+export function wordingMail({ firstname, company, orgId, template, language, news }: WordingMail): MailText {
+  const kind = news === 'submitted' ? news : 'reviewed';
+  const params = { company: nameInMail(company), outcome: news };
+  return {
+    subject: { key: `precedents.mail.${kind}.subject`, params },
+    paragraphs: [
+      { key: 'account.mail.greeting', params: { firstname } },
+      { key: `precedents.mail.${kind}.body`, params },
+    ],
+    action: {
+      label: { key: 'precedents.mail.action' },
+      path: `/app/org/${orgId}/document/precedents/${template}?language=${language}`,
+    },
+  };
+}
+
 interface BookLinkMail {
   readonly company: string;
   /** The last day, as the reader's language spells it. */

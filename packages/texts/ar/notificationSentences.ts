@@ -37,6 +37,19 @@ export const notificationSentences = {
   'notification.envelope_signed.body': 'اكتملت توقيعات «{document}».',
   'notification.envelope_stopped': '{end, select, declined {رُفض التوقيع} other {انقضى موعد التوقيع}}',
   'notification.envelope_stopped.body': 'لم يوقّع الجميع «{document}».',
+  'notification.wording_submitted': 'صياغة بانتظار المراجعة',
+  'notification.wording_submitted.body': '«{template}»، الإصدار {version}، بانتظار مراجعتكم.',
+  'notification.wording_reviewed': '{outcome, select, approved {اعتُمدت الصياغة} other {أُعيدت الصياغة}}',
+  'notification.wording_reviewed.body':
+    '{outcome, select, approved {تُعدّ المستندات الجديدة من الآن فصاعدًا بالإصدار {version} من «{template}».} other {يحتاج الإصدار {version} من «{template}» إلى تعديل.}}',
+  'precedents.mail.submitted.subject': 'صياغة بانتظار مراجعتكم باسم {company}',
+  'precedents.mail.submitted.body':
+    'هناك صياغة خاصة باسم {company} بانتظار مراجعتكم. ولا يُطلب توقيعها من أحد قبل اعتمادها.',
+  'precedents.mail.reviewed.subject':
+    '{outcome, select, approved {اعتُمدت صياغتكم باسم {company}} other {أُعيدت صياغتكم باسم {company}}}',
+  'precedents.mail.reviewed.body':
+    '{outcome, select, approved {تُعدّ بها مستندات {company} الجديدة من الآن فصاعدًا.} other {بيّنت المراجعة ما يلزم تعديله.}}',
+  'precedents.mail.action': 'فتح الصياغة',
   'notification.control_due': 'السيطرة الجوهرية: {deadline}',
   'notification.control_due.body': 'الموعد النهائي: {due}.',
   'notification.control.record': 'تسجيل البيانات',

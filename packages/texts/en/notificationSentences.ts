@@ -36,6 +36,19 @@ export const notificationSentences = {
   'notification.envelope_stopped':
     '{end, select, declined {Signature declined} other {Signing deadline passed}}',
   'notification.envelope_stopped.body': '“{document}” was not signed by everyone.',
+  'notification.wording_submitted': 'Wording to review',
+  'notification.wording_submitted.body': '“{template}”, version {version}, is waiting for your review.',
+  'notification.wording_reviewed': '{outcome, select, approved {Wording approved} other {Wording returned}}',
+  'notification.wording_reviewed.body':
+    '{outcome, select, approved {New documents use version {version} of “{template}” from now on.} other {Version {version} of “{template}” needs changes.}}',
+  'precedents.mail.submitted.subject': 'Wording to review for {company}',
+  'precedents.mail.submitted.body':
+    'A version of the own wording of {company} is waiting for your review. No one can be asked to sign it until it is approved.',
+  'precedents.mail.reviewed.subject':
+    '{outcome, select, approved {Your wording for {company} was approved} other {Your wording for {company} was returned}}',
+  'precedents.mail.reviewed.body':
+    '{outcome, select, approved {New documents of {company} use it from now on.} other {The reviewer says what to change.}}',
+  'precedents.mail.action': 'Open the wording',
   'notification.control_due': 'Significant control: {deadline}',
   'notification.control_due.body': 'Due on {due}.',
   'notification.control.record': 'record the information',

@@ -40,6 +40,20 @@ export const notificationSentences = {
   'notification.envelope_stopped':
     '{end, select, declined {Signature refusée} other {Date limite de signature passée}}',
   'notification.envelope_stopped.body': '«\u00a0{document}\u00a0» n’a pas été signé par tous.',
+  'notification.wording_submitted': 'Texte à réviser',
+  'notification.wording_submitted.body':
+    '«\u00a0{template}\u00a0», version {version}, attend votre révision.',
+  'notification.wording_reviewed': '{outcome, select, approved {Texte approuvé} other {Texte retourné}}',
+  'notification.wording_reviewed.body':
+    '{outcome, select, approved {Les nouveaux documents emploient désormais la version {version} de «\u00a0{template}\u00a0».} other {La version {version} de «\u00a0{template}\u00a0» est à modifier.}}',
+  'precedents.mail.submitted.subject': 'Texte à réviser pour {company}',
+  'precedents.mail.submitted.body':
+    'Une version du texte propre de {company} attend votre révision. Personne ne peut être invité à signer ce texte avant son approbation.',
+  'precedents.mail.reviewed.subject':
+    '{outcome, select, approved {Votre texte pour {company} est approuvé} other {Votre texte pour {company} vous est retourné}}',
+  'precedents.mail.reviewed.body':
+    '{outcome, select, approved {Les nouveaux documents de {company} l’emploient désormais.} other {La révision indique ce qu’il faut modifier.}}',
+  'precedents.mail.action': 'Ouvrir le texte',
   'notification.control_due': 'Contrôle important\u00a0: {deadline}',
   'notification.control_due.body': 'Date limite\u00a0: {due}.',
   'notification.control.record': 'inscrire les renseignements',

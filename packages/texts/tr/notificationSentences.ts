@@ -39,6 +39,20 @@ export const notificationSentences = {
   'notification.envelope_signed.body': '“{document}” belgesinin tüm imzaları tamam.',
   'notification.envelope_stopped': '{end, select, declined {İmza reddedildi} other {İmza süresi doldu}}',
   'notification.envelope_stopped.body': '“{document}” belgesini herkes imzalamadı.',
+  'notification.wording_submitted': 'İncelenecek metin',
+  'notification.wording_submitted.body': '“{template}”, sürüm {version}, incelemenizi bekliyor.',
+  'notification.wording_reviewed':
+    '{outcome, select, approved {Metin onaylandı} other {Metin geri gönderildi}}',
+  'notification.wording_reviewed.body':
+    '{outcome, select, approved {Yeni belgeler artık “{template}” metninin {version}. sürümüyle hazırlanıyor.} other {“{template}” metninin {version}. sürümünde değişiklik istendi.}}',
+  'precedents.mail.submitted.subject': '{company}: incelenecek metin',
+  'precedents.mail.submitted.body':
+    '{company} için yazılan bir metin incelemenizi bekliyor. Onaylanmadan kimseden imza istenemez.',
+  'precedents.mail.reviewed.subject':
+    '{outcome, select, approved {{company}: metniniz onaylandı} other {{company}: metniniz geri gönderildi}}',
+  'precedents.mail.reviewed.body':
+    '{outcome, select, approved {{company} için yeni belgeler artık bu metinle hazırlanıyor.} other {İnceleyen, neyin değişmesi gerektiğini yazdı.}}',
+  'precedents.mail.action': 'Metni aç',
   'notification.control_due': 'Önemli kontrol: {deadline}',
   'notification.control_due.body': 'Son tarih: {due}.',
   'notification.control.record': 'bilgileri kaydedin',

@@ -14,6 +14,7 @@ import { sendNewOrganizationMail as contract } from '../contract.ts';
 import { newOrganizationMail } from '../mails.ts';
 import { bookLinkTemplate } from './bookLinks.ts';
 import { countBySection } from './store/documents.ts';
+import { wordingTemplate } from './wordingNews.ts';
 
 const template = 'documents.newOrganization';
 
@@ -28,6 +29,7 @@ export const sendNewOrganizationMail = serveOrganization(contract, async (ctx) =
 
 export const mailTemplates: MailTemplate[] = [
   bookLinkTemplate,
+  wordingTemplate,
   {
     name: template,
     compose: ({ db, data, language }) =>

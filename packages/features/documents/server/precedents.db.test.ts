@@ -5,6 +5,7 @@ import { join, registered, type SignedIn } from '../../../../tests/support/peopl
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listActivity } from '../../activity/contract.ts';
+import { listNotices } from '../../notifications/contract.ts';
 import { proposeSignees, sendEnvelope } from '../../signing/contract.ts';
 import * as contract from '../contract.ts';
 import * as drafts from '../draftContract.ts';
@@ -45,6 +46,12 @@ const review = (
   who: SignedIn,
   body: { precedent_id: string; revision: number; outcome: 'approved' | 'returned'; comment?: string },
 ) => who.api(precedents.reviewPrecedent, { ...call(), body });
+
+/** Notices of own wording, the newest first. */
+const rung = async (who: SignedIn) =>
+  given(await who.api(listNotices, { ...call(), query: {} }))
+    .notices.map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('wording_'));
 
 /** The consents of the directors, each by its seat. */
 async function consents() {
@@ -167,6 +174,8 @@ test('own wording is used for what is drafted after its approval, by another tha
   });
   given(await review(partner, { ...approving, outcome: 'returned', comment: 'Say which articles.' }));
   expect(await review(partner, approving)).toMatchObject({ textCode: 'PRECEDENTS.NOT_IN_REVIEW' });
+  // The notice of the review is taken back; its author is told, and its reviewer is not.
+  expect([await rung(partner), await rung(owner)]).toEqual([[], ['wording_reviewed']]);
   expect((await read()).versions[0]).toMatchObject({ state: 'returned', comment: 'Say which articles.' });
 
   const { precedent_id: next } = given(await save(wordingOf('I read the articles of incorporation.')));
@@ -189,6 +198,12 @@ test('own wording is used for what is drafted after its approval, by another tha
     ).toMatchObject({ textCode: 'PRECEDENTS.NOT_APPROVED' });
 
   given(await submit(next, 1));
+  expect([await rung(partner), await rung(owner)]).toEqual([['wording_submitted'], ['wording_reviewed']]);
+  const mailed = await server.database.asOwner<{ news: string; to: string }>(
+    `select payload #>> '{data,news}' as news, payload #>> '{data,userId}' as to from outbox
+       where payload ->> 'template' = 'documents.wording' order by created_at desc limit 1`,
+  );
+  expect(mailed).toEqual([{ news: 'submitted', to: partner.userId }]);
   const told = { precedent_id: next, revision: 1, outcome: 'approved' as const };
   expect(await review(owner, told)).toMatchObject({ textCode: 'PRECEDENTS.OWN_REVIEW' });
   const twice = await Promise.all([review(partner, told), review(partner, { ...told, comment: 'Good.' })]);

@@ -42,6 +42,7 @@ import {
   updateSubmitted,
   updateWithdrawn,
 } from './store/precedents.ts';
+import { askReviewers, tellAuthors, waitsNoMore } from './wordingNews.ts';
 
 interface Named {
   readonly template: string;
@@ -126,6 +127,7 @@ export const submitPrecedent = serveOrganization(contract.submitPrecedent, async
     if (found.revision !== body.revision) return refuse('PRECEDENTS.CHANGED_SINCE');
     await updateSubmitted(tx, orgId, { precedentId: found.precedentId, by: ctx.user.userId, at });
     await tell(write, 'wording_submitted', found);
+    await askReviewers(write, found, await reviewersIn(tx));
     return ok({ precedentId: found.precedentId });
   });
   return written.ok ? ok({ precedent_id: written.value.precedentId ?? '' }) : written;
@@ -137,6 +139,7 @@ export const withdrawPrecedent = serveOrganization(contract.withdrawPrecedent, a
     if (found === undefined) return refuse('GENERAL.NOT_FOUND');
     if (found.state !== 'submitted') return refuse('PRECEDENTS.NOT_IN_REVIEW');
     await updateWithdrawn(tx, orgId, found.precedentId);
+    await waitsNoMore({ tx }, found.precedentId);
     return ok({ precedentId: found.precedentId });
   });
   return written.ok ? ok({ precedent_id: written.value.precedentId ?? '' }) : written;
@@ -167,6 +170,7 @@ export const reviewPrecedent = serveOrganization(contract.reviewPrecedent, async
     if (!may) return refuse('PRECEDENTS.OWN_REVIEW');
     await updateReviewed(tx, orgId, { precedentId, by, at, outcome, comment: comment.value, isOwn });
     await tell(write, outcome === 'approved' ? 'wording_approved' : 'wording_returned', found);
+    await tellAuthors(write, found, outcome);
     return ok({ precedentId });
   });
   return written.ok ? ok({ precedent_id: written.value.precedentId ?? '' }) : written;

@@ -1,13 +1,22 @@
 import { ar } from '@tabellion/texts/ar.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
+import { precedents as precedentsAr } from '@tabellion/texts/precedents/ar.ts';
+import { precedents as precedentsEn } from '@tabellion/texts/precedents/en.ts';
+import { precedents as precedentsFr } from '@tabellion/texts/precedents/fr.ts';
+import { precedents as precedentsTr } from '@tabellion/texts/precedents/tr.ts';
 import { createText, type Language, languages } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 import { type NoticeKind, noticeKindNames } from '../../noticeKinds.ts';
 import { type NoticeSentence, wordsOf } from './words.ts';
 
-const tables = { en, fr, tr, ar };
+const tables = {
+  en: { ...en, ...precedentsEn },
+  fr: { ...fr, ...precedentsFr },
+  tr: { ...tr, ...precedentsTr },
+  ar: { ...ar, ...precedentsAr },
+};
 const reader = (language: Language) => ({ language, text: createText(language, tables[language]) });
 
 const summaryOf = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSentence => ({
@@ -24,6 +33,10 @@ const summaryOf = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): Notice
     deadline: 'annual_filing',
     year: '2026',
     proposal: 'p',
+    precedent: 'w',
+    template: 'director_consent',
+    version: '3',
+    outcome: 'returned',
   },
   company: 'Maple Robotics Inc.',
   names: new Map([
@@ -43,12 +56,18 @@ describe.each(languages)('in %s', (language) => {
   test.each(noticeKindNames.map((kind) => [kind]))('%s has a title and a sentence without gaps', (kind) => {
     const { title, message } = wordsOf(summaryOf(kind), reader(language));
     for (const words of [title, message]) expect(words).toMatch(/^[^{}]*\p{L}[^{}]*$/u);
-    expect(`${title} ${message}`).not.toMatch(/undefined|NaN|notification\./);
+    expect(`${title} ${message}`).not.toMatch(/undefined|NaN|notification\.|precedents\./);
   });
 });
 
 test('a deadline is called as the dashboard calls it', () => {
   expect(inEnglish('deadline_near')).toBe('Annual return 2026: Due on May 11, 2026.');
+});
+
+test('wording is called by its document', () => {
+  expect(inEnglish('wording_submitted')).toBe(
+    'Wording to review: “Consent to act as director”, version 3, is waiting for your review.',
+  );
 });
 
 test('an invitation that is over names nobody', () => {

@@ -1,6 +1,7 @@
 /** The words of a notice: made when the panel opens, in the reader's language, with the names known then. */
 import { en } from '@tabellion/texts/en.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
+import { precedents } from '@tabellion/texts/precedents/en.ts';
 import { isolated, type Language, localeOf, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import type { NoticeKind } from '../../noticeKinds.ts';
 
@@ -70,11 +71,18 @@ function paramsOf(
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),
     deadline: deadlineOf(params, text),
+    template: templateOf(params, text),
     label: isolated(params.label ?? ''),
     kind: params.kind ?? '',
     count: Number(params.count ?? 0),
   };
 }
+
+/** As the page of own wording calls the document; empty for kinds that tell of none. */
+const templateOf = ({ template = '' }: NoticeSentence['params'], text: Text): string => {
+  const key = `precedents.template.${template}`;
+  return Object.hasOwn(precedents, key) ? text(key as TextKey) : template;
+};
 
 /** As the dashboard or the register of significant control calls it; empty for kinds that tell of none. */
 function deadlineOf({ deadline, year = '' }: NoticeSentence['params'], text: Text): string {

@@ -25,6 +25,8 @@ export interface EvidenceFacts {
     readonly signed: SignedFile | null;
     /** Why there is no sealed copy of it; null where there is one. */
     readonly sealingFault: UnsealableCode | null;
+    /** The version of the organization's own wording in which it was drawn; null of any other. */
+    readonly wordingVersion: number | null;
   }[];
   readonly signees: readonly {
     readonly signeeId: string;
@@ -89,6 +91,7 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
     signed_bytes: one.signed?.signedBytes ?? null,
     sealed_sha256: one.signed?.sha256 ?? null,
     sealing_fault: one.sealingFault,
+    ...(one.wordingVersion !== null && { own_wording_version: one.wordingVersion }),
   })),
   signees: facts.signees.map((one) => ({
     signee: one.signeeId,
@@ -109,6 +112,8 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
 const words = {
   en: {
     title: 'Evidence of signature',
+    wording: 'Own wording',
+    version: (version: number) => `Version ${version}`,
     documents: 'Documents',
     document: 'Document',
     agreed: 'SHA-256 of the bytes agreed to',
@@ -162,6 +167,8 @@ const words = {
   },
   fr: {
     title: 'Éléments de preuve de signature',
+    wording: 'Texte propre',
+    version: (version: number) => `Version ${version}`,
     documents: 'Documents',
     document: 'Document',
     agreed: 'SHA-256 du fichier accepté',
@@ -245,6 +252,9 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
             kind: 'fields',
             fields: [
               { label: labels.document, value: printable(one.title) },
+              ...(one.wordingVersion === null
+                ? []
+                : [{ label: labels.wording, value: labels.version(one.wordingVersion) }]),
               { label: labels.agreed, value: inGroups(one.sha256) },
               ...(one.signed === null ? [] : signedFields(one.signed, labels)),
               ...(one.sealingFault === null

@@ -240,12 +240,13 @@ function factsOf(
       documents.find((one) => one.language)?.language ?? 'en',
     ),
     completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
-    documents: documents.map(({ documentId, title: called, sha256, mediaType }) => ({
+    documents: documents.map(({ documentId, title: called, sha256, mediaType, wordingVersion }) => ({
       documentId,
       title: called,
       sha256,
       signed: files.get(documentId) ?? null,
       sealingFault: files.has(documentId) ? null : unsealableAs({ mediaType }),
+      wordingVersion,
     })),
     signees: present.map(({ signeeId, name, email, signs }) => ({
       signeeId,

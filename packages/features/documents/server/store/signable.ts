@@ -32,6 +32,8 @@ export interface SignableDocument
   readonly text: string;
   /** The own wording of which it was made; null of the product's. */
   readonly precedentId: string | null;
+  /** The version of that own wording; null of the product's. */
+  readonly wordingVersion: number | null;
   /** Its wording was not approved when it was made: nobody signs it. */
   readonly isUnapproved: boolean;
 }
@@ -48,7 +50,7 @@ export const selectSignable = (
            v.file_name as "fileName", v.pages,
            v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
            case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text,
-           v.precedent_id as "precedentId",
+           v.precedent_id as "precedentId", p.version as "wordingVersion",
            coalesce(p.state <> 'approved' or v.content ->> 'mark' in ('DRAFT', 'PROJET'), false) as "isUnapproved"
       from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ version }) => version ?? null)}::integer[])
              with ordinality as w (document_id, version, place)
