@@ -11,12 +11,28 @@ const words: TableWords = {
   position: () => undefined,
   resident: () => undefined,
 };
-const columns = { number: 0, name: 1, lastname: 2, positions: 3 };
+const columns = { number: 0, name: 1, lastname: 2, positions: 3, law: 4 };
+
+/** West of the others it is still the day before. */
+const todayUnder = (law: string | undefined) =>
+  plainDate(law === 'British Columbia' ? '2026-11-28' : '2026-11-29');
 
 function read(cells: readonly (readonly string[])[]) {
   const rows = cells.map((row, at) => ({ number: at + 2, cells: row }));
-  return finish(corporationsIn({ heads: [], columns, rows }, words, plainDate('2026-11-29')));
+  return finish(corporationsIn({ heads: [], columns, rows }, words, todayUnder));
 }
+
+test('a position without a day is held on the day of the registry of its corporation', () => {
+  const { corporations } = read([
+    ['7000-1', 'Birch Inc.', 'Roy', '', 'Ontario'],
+    ['7000-2', 'Cedar Inc.', 'Li', '', 'British Columbia'],
+    ['7000-2', '', 'Ng', '', ''],
+  ]);
+  const days = corporations.map(({ corporation: { people } }) =>
+    people.flatMap(({ positions }) => positions.map(({ since }) => since)),
+  );
+  expect(days).toEqual([['2026-11-29'], ['2026-11-28', '2026-11-28']]);
+});
 
 test('rows that name one number, or one name, are one corporation; the first that has a name keeps it', () => {
   const { corporations } = read([

@@ -34,11 +34,12 @@ interface Begun {
 const mostCharacters = (column: TakeOverColumn): number => (column === 'restriction' ? 20_000 : 2_000);
 
 /** Stepwise: a step for each row.
- *  @param today  positions whose day no cell says are held on it */
+ *  @param todayUnder  positions whose day no cell says are held on this day of the registry, by the specification's word for the law;
+ *    undefined where no row before or at the person's says one */
 export function* corporationsIn(
   table: CorporationTable,
   words: TableWords,
-  today: PlainDate,
+  todayUnder: (law: string | undefined) => PlainDate,
 ): Stepwise<{ readonly corporations: readonly CorporationOfRows[]; readonly faults: readonly RowFault[] }> {
   const begun: Begun = { all: [], byNumber: new Map(), byName: new Map() };
   const faults: RowFault[] = [];
@@ -60,6 +61,7 @@ export function* corporationsIn(
         corporation.faults.push({ code: 'cell.too_long', ...found, params: { most } });
     }
     takeCells(begun, corporation, of, row.number);
+    const today = todayUnder(words.law(wordsOf(corporation, 'law')));
     takePerson(corporation, of, { row: row.number, words, today });
   }
   const corporations: CorporationOfRows[] = [];

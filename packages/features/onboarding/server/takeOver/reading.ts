@@ -50,7 +50,9 @@ export const readTable = (ports: OnboardingPorts) => {
     if (table.columns.number === undefined && table.columns.name === undefined)
       return ok({ ...none, problem: say('table.no_corporations', {}) });
     const { corporations, faults } = await inSlices(
-      corporationsIn(table, words, todayOf({ jurisdiction: 'CA' }, now)),
+      corporationsIn(table, words, (law) =>
+        todayOf({ jurisdiction: (law && corporationTypeFromWire(law)) || 'CA' }, now),
+      ),
     );
     const here = await db.asNobody((q) =>
       corporationsHere(
