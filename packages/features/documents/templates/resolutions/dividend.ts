@@ -1,4 +1,4 @@
-/** The directors declare a dividend, once they reviewed that the corporation stays solvent by it (CBCA ss. 42, 43). */
+/** The directors declare a dividend, once they reviewed that the corporation stays solvent by it (CBCA ss. 42, 43, 134). */
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { classIn } from '../phrases.ts';
 import { clause, dateIn, dollarsIn } from '../words.ts';
@@ -46,12 +46,14 @@ export const dividend: ClauseMaker<'dividend.declared'> = {
       const words = wording[language];
       const amount = dollarsIn(language, perShare);
       const days = [dateIn(language, recordOn), dateIn(language, payableOn)] as const;
+      // Where the directors fix no record date, it is the day of their resolution, and nothing is notified.
+      const isFixed = recordOn > (resolution?.date ?? effectiveOn);
+      const recorded = isFixed ? '134(1)(a)' : '134(2)(b)';
       return [
-        clause(facts, words.declared(amount, classIn(facts, classId), ...days), { cbca: '43' }),
-        // A record date that the directors fix is notified; that of the day of their resolution is none that they fix.
-        ...(facts.statute === 'cbca' && recordOn > (resolution?.date ?? effectiveOn)
-          ? [clause(facts, words.notified, { cbca: '134(3)' })]
-          : []),
+        clause(facts, words.declared(amount, classIn(facts, classId), ...days), {
+          cbca: `43(1), ${recorded}`,
+        }),
+        ...(facts.statute === 'cbca' && isFixed ? [clause(facts, words.notified, { cbca: '134(3)' })] : []),
         ...(decimal(arrears) > 0n ? [clause(facts, words.arrears(dollarsIn(language, arrears)))] : []),
         clause(facts, words.solvent(dateIn(language, solvencyOn)), { cbca: '42' }, [
           words.liabilities,
