@@ -107,7 +107,7 @@ const sqlTag = 'packages/platform/database/sql.ts';
 const sqlOutside =
   'SQL stands in server/store.ts or server/store/ of a feature, in platform and in migrations';
 
-/** Names, colours and words alone; the server fills pages and mails with them. */
+/** Names, colours, words and light paths alone; the server fills pages and mails with them. */
 const brandFiles = 'apps/web/brands/';
 
 function kindOf(from: Place): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pages } from '@tabellion/platform/http/pages.ts';
 import type { BrandFile } from '../web/brands/brandFile.ts';
-import { brandedPage, manifestOf, manifestPath } from '../web/brands/page.ts';
+import { isLight } from '../web/brands/lightPaths.ts';
+import { brandedPage, manifestOf, manifestPath, withoutBehind } from '../web/brands/page.ts';
 import { sheetOf } from '../web/brands/sheet.ts';
 
 /** The pages of an installation in its brand, without a build. The sheet bears the hash of what is in it, so that a
@@ -12,7 +13,11 @@ export function brandedPages(brand: BrandFile, filingHiddenMarker?: string): Omi
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const sheetPath = `/assets/brand-${hash}.css`;
   return {
-    fill: (page) => brandedPage(page, brand, { sheet: sheetPath, filingHiddenMarker }),
+    fill: (built) => {
+      const page = brandedPage(built, brand, { sheet: sheetPath, filingHiddenMarker });
+      const light = withoutBehind(page);
+      return (path) => (isLight(path) ? light : page);
+    },
     made: {
       [sheetPath]: { type: 'text/css', body: sheet },
       [manifestPath]: { type: 'application/manifest+json', body: manifestOf(brand) },

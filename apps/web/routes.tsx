@@ -2,49 +2,19 @@
  * Every path of the product (specification section 2) -> the screen that answers it, who may open it, in which
  * frame. Screens are fetched when they are wanted. A feature adds its files and its rows under its own heading.
  */
-import { type LazyScreen, lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
-import type { ComponentType } from 'react';
-import type { RoleGroup } from './shell/guard.ts';
-
-export interface RouteRow {
-  /** As the router writes it: `$name` is a part, `{-$name}` one that may be left out. */
-  path: string;
-  screen: LazyScreen;
-  /** No group means everyone. */
-  auth?: RoleGroup;
-  /**
-   * `app`: navigation and toolbar around it. `register`: the same, and later features add to the page. `bare`: the screen brings its own frame (guest, wizard, plain).
-   * `light`: bare, and it reads nothing and needs only the words of `texts/<language>.guest.ts`; it opens fastest.
-   */
-  layout: 'app' | 'register' | 'bare' | 'light';
-}
-
-const rowsOf =
-  (layout: RouteRow['layout'], auth?: RoleGroup) =>
-  <Name extends string>(path: string, file: () => Promise<Record<Name, ComponentType>>, name: Name) => ({
-    path,
-    layout,
-    ...(auth && { auth }),
-    screen: lazyScreen(file, name),
-  });
+import { lightRows, type RouteRow, rowsOf } from './lightRoutes.ts';
 
 const app = rowsOf('app', 'user');
 const register = rowsOf('register', 'user');
 const wizard = rowsOf('bare', 'user');
-const guest = rowsOf('light', 'onlyGuest');
 const newcomer = rowsOf('bare', 'onlyGuest');
-const light = rowsOf('light');
 const bare = rowsOf('bare');
 const staff = rowsOf('bare', 'staff');
 const admin = rowsOf('bare', 'admin');
 
 // Entry
-const loginScreen = () => import('@tabellion/features/entry/web/guest/LoginScreen.tsx');
 const registrationScreen = () => import('@tabellion/features/entry/web/RegistrationScreen.tsx');
-const forgotPasswordScreen = () => import('@tabellion/features/entry/web/guest/ForgotPasswordScreen.tsx');
-const resetPasswordScreen = () => import('@tabellion/features/entry/web/guest/ResetPasswordScreen.tsx');
 const termsScreen = () => import('@tabellion/features/entry/web/TermsScreen.tsx');
-const verifyScreen = () => import('@tabellion/features/entry/web/guest/VerifyScreen.tsx');
 const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
 const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePassword.tsx');
 // Organizations
@@ -132,8 +102,6 @@ const invoicesScreen = () => import('@tabellion/features/billing/web/InvoicesScr
 const upgradeScreen = () => import('@tabellion/features/billing/web/UpgradeScreen.tsx');
 const addShareholdersScreen = () => import('@tabellion/features/pages/web/AddShareholdersScreen.tsx');
 const filingCheckoutScreen = () => import('@tabellion/features/filings/web/FilingCheckoutScreen.tsx');
-// Errors
-const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
 const org = '/app/org/$org_unique_id';
 const annual = '/app/annualFiling';
@@ -145,14 +113,10 @@ const checkoutPaths = (purpose: string) => [
 ];
 
 export const routeRows: readonly RouteRow[] = [
+  ...lightRows,
   // Entry
-  guest('/app/login', loginScreen, 'LoginScreen'),
-  guest('/login', loginScreen, 'LoginScreen'),
   newcomer('/app/onboard/newcorporation', registrationScreen, 'RegistrationScreen'),
-  guest('/app/forgot-password', forgotPasswordScreen, 'ForgotPasswordScreen'),
-  light('/app/reset-password/$token', resetPasswordScreen, 'ResetPasswordScreen'),
   bare('/terms', termsScreen, 'TermsScreen'),
-  light('/verify/$token', verifyScreen, 'VerifyScreen'),
   app('/app/profile', profileScreen, 'ProfileScreen'),
   app(`${org}/setting/changePassword`, changePasswordScreen, 'ChangePasswordScreen'),
   // Organizations
@@ -278,7 +242,4 @@ export const routeRows: readonly RouteRow[] = [
     app(path, addShareholdersScreen, 'AddShareholdersScreen'),
   ),
   ...checkoutPaths('filing').map((path) => app(path, filingCheckoutScreen, 'FilingCheckoutScreen')),
-  // Errors
-  light('/error/404', errorScreens, 'Error404Screen'),
-  light('/error/500', errorScreens, 'Error500Screen'),
 ];

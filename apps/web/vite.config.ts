@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandOf } from './brands/brands.ts';
-import { brandedPage } from './brands/page.ts';
+import { behindMark, brandedPage } from './brands/page.ts';
 import { sheetOf } from './brands/sheet.ts';
 import { pseudo } from './dev/pseudo.ts';
 import { endpoints } from './endpoints.ts';
@@ -41,6 +41,8 @@ const groups = [
   { name: 'registers', test: isIn('packages/ui/register') },
   { name: 'files', test: isOfFiles },
   { name: 'law', test: (file: string) => isInLaw(file) && !isOfFewForms(file) },
+  // Small parts that many pages have come in one file: each by itself would take a request of its own.
+  { name: 'shared', test: isIn('packages'), minShareCount: 30 },
 ];
 
 /** The pages get their brand here in development, as the server gives it to the built one: BRAND, or `?brand=` of the
@@ -73,6 +75,39 @@ const face: Plugin = {
   },
 };
 
+/** The page names what stands behind the sign-in, so that it comes beside the first load and not after it. The server leaves
+ *  the names out where a page does without (`brands/lightPaths.ts`). */
+const behind: Plugin = {
+  name: 'behind',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page, { bundle = {} }) => {
+      const files = new Set<string>();
+      const take = (file: string): void => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || files.has(file) || page.includes(file)) return;
+        files.add(file);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+        for (const inner of chunk.imports) take(inner);
+      };
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk' && /\/shell\/(Pages|Members)\.tsx$/.test(chunk.facadeModuleId ?? ''))
+          take(file);
+      return [...files].map((file) => ({
+        tag: 'link',
+        attrs: {
+          ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+          crossorigin: true,
+          href: `/${file}`,
+          [behindMark]: true,
+        },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+};
+
 /** React makes five errors as it loads, which nobody sees. To note where, the browser would read all of it once more. */
 const unseenErrors: Plugin = {
   name: 'unseen-errors',
@@ -89,7 +124,7 @@ const unseenErrors: Plugin = {
 /** The browser's part. In development `vite` serves it and hands /api to the server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), brand, face, unseenErrors, endpoints, pseudo, pdfFiles],
+  plugins: [react(), brand, face, behind, unseenErrors, endpoints, pseudo, pdfFiles],
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,

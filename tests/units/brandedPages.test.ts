@@ -31,6 +31,17 @@ async function served(key: string) {
   return async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers });
 }
 
+test('names what stands behind the sign-in, except on pages that need nothing of it', async () => {
+  const built = '<!-- brand --><link rel="modulepreload" href="/assets/frame.js" data-behind>';
+  const brand = brandOf('tabellion', 'standard');
+  if (brand === undefined) throw new Error('no brand tabellion');
+  const pageOf = brandedPages(brand).fill(built);
+  for (const path of ['/app/org/o1/dashboard', '/verify-document', '/app/onboard/location', '/nowhere'])
+    expect(pageOf(path)).toContain('frame.js');
+  for (const path of ['/', '/login', '/app/login/', '/verify/a-token', '/app/reset-password/a-token'])
+    expect(pageOf(path)).not.toContain('frame.js');
+});
+
 describe.each([
   ['tabellion', 'Tabellion', '#1f3f7d', 'northbook'],
   ['northbook', 'Northbook', '#126a61', 'tabellion'],

@@ -36,6 +36,13 @@ export function brandedPage(
   return page.replace('<html ', `<html data-brand="${brand.key}" `).replace(place, () => head);
 }
 
+/** Marks what the page names for what stands behind the sign-in. */
+export const behindMark = 'data-behind';
+
+/** @returns the page for paths that need nothing of that */
+export const withoutBehind = (page: string): string =>
+  page.replace(new RegExp(`\\s*<link [^>]*${behindMark}[^>]*>`, 'g'), '');
+
 export const manifestPath = '/manifest.webmanifest';
 
 /** The manifest for a product put on a home screen (W3C Web Application Manifest). */

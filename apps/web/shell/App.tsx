@@ -13,8 +13,8 @@ import {
 } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { ReactNode } from 'react';
 import { Unbroken } from './Broken.tsx';
+import { FirstPages, preloadPage } from './FirstPages.tsx';
 import { startPage } from './guard.ts';
-import { Pages, preloadPage } from './Pages.tsx';
 import { lookOf } from './preferences.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { readSession } from './session.ts';
@@ -48,7 +48,7 @@ export function App({ brand, language, appearance, session, notice }: AppProps) 
             <SnackProvider>
               <DialogProvider>
                 <SessionProvider initial={session} notice={notice} go={go}>
-                  <Pages />
+                  <FirstPages />
                 </SessionProvider>
               </DialogProvider>
             </SnackProvider>

@@ -1,20 +1,13 @@
 import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
-import { lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
+import { type LazyScreen, lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
 import { type Matched, matcherOf } from '@tabellion/ui/router/match.ts';
-import { PageProvider } from '@tabellion/ui/router/page.ts';
-import { settleScroll } from '@tabellion/ui/router/scroll.ts';
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
-import { type RouteRow, routeRows } from '../routes.tsx';
-import { Unbroken } from './Broken.tsx';
-import { Guarded } from './Guarded.tsx';
+import { useCallback, useMemo } from 'react';
+import type { RouteRow } from '../lightRoutes.ts';
+import { routeRows } from '../routes.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
-import { LeaveStart } from './LeaveStart.tsx';
-
-interface FrameProps {
-  children: ReactNode;
-}
+import { type FrameProps, Page } from './Page.tsx';
+import { start } from './start.ts';
 
 const members = lazyScreen<'Members', FrameProps>(() => import('./Members.tsx'), 'Members');
 const contributions = lazyScreen<'Contributions', FrameProps>(
@@ -25,17 +18,11 @@ const appFrame = lazyScreen<'AppFrame', FrameProps>(() => import('./AppFrame.tsx
 
 /** Sign-in stands alone; around all else come words, readings and rights, around the screens of the application its frame,
  *  and around registers what features add to each other's pages. */
-const framesOf = {
+const framesOf: Readonly<Record<RouteRow['layout'], readonly LazyScreen<FrameProps>[]>> = {
   light: [],
   bare: [members],
   app: [members, appFrame],
   register: [members, appFrame, contributions],
-} satisfies Record<RouteRow['layout'], unknown>;
-
-const start: RouteRow = {
-  path: '/',
-  layout: 'light',
-  screen: { Component: LeaveStart, preload: () => undefined },
 };
 
 const absentScreen = lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScreen');
@@ -71,53 +58,13 @@ export function preloadPage(pathname: string, pageOf = productPages): void {
   for (const { preload } of [...framesOf[layout], screen]) preload();
 }
 
-/** The page of the address, for those who may open it. Frames that the next page has too stay as they are. */
+/** The page of the address, whichever it is. */
 export function Pages({ pageOf = productPages }: { pageOf?: PageOf }) {
   const { pathname } = useLocation();
-  const { route, params } = useMemo(() => pageOf(pathname), [pageOf, pathname]);
-  const page = useMemo(
-    () => ({
-      params,
-      preload: (path: string) => preloadPage(path, pageOf),
-      hasPage: (path: string) => pageOf(path).route.screen !== absentScreen,
-    }),
-    [params, pageOf],
-  );
-  const Screen = route.screen.Component;
-  const screen = (
-    <Suspense fallback={<Loading />}>
-      <Unbroken at={pathname}>
-        <Screen />
-      </Unbroken>
-      <ScrollSettled />
-    </Suspense>
-  );
-  const framed = framesOf[route.layout].reduceRight<ReactNode>(
-    (inner, { Component: Frame }) => (
-      <Suspense fallback={<Loading />}>
-        <Frame>{inner}</Frame>
-      </Suspense>
-    ),
-    screen,
-  );
+  const matched = useMemo(() => pageOf(pathname), [pageOf, pathname]);
+  const preload = useCallback((path: string) => preloadPage(path, pageOf), [pageOf]);
+  const hasPage = useCallback((path: string) => pageOf(path).route.screen !== absentScreen, [pageOf]);
   return (
-    <PageProvider value={page}>
-      <Guarded auth={route.auth}>{framed}</Guarded>
-    </PageProvider>
+    <Page matched={matched} frames={framesOf[matched.route.layout]} preload={preload} hasPage={hasPage} />
   );
-}
-
-/** Scrolls once for each address, when its screen is there. */
-function ScrollSettled() {
-  const address = useLocation();
-  const settled = useRef<typeof address>(undefined);
-  useLayoutEffect(() => {
-    if (settled.current === address) return;
-    const isFirst = settled.current === undefined;
-    settled.current = address;
-    // A page that was just opened is at its top: to scroll there, the browser would lay it out once more.
-    if (isFirst && address.scroll === 'start' && address.hash === '') return;
-    settleScroll(address.scroll, address.hash);
-  }, [address]);
-  return null;
 }

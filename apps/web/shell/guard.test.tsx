@@ -3,7 +3,7 @@ import { lazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RouteRow } from '../routes.tsx';
+import type { RouteRow } from '../lightRoutes.ts';
 import { mayOpen, placeInstead, type RoleGroup, takeWanted } from './guard.ts';
 import { Pages, pagesOf, rowsOn } from './Pages.tsx';
 import { clearSession, writeSession } from './session.ts';

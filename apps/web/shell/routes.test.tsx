@@ -2,9 +2,12 @@ import type { Matched } from '@tabellion/ui/router/match.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RouteRow, routeRows } from '../routes.tsx';
+import { isLight, lightPaths } from '../brands/lightPaths.ts';
+import { lightRows, type RouteRow } from '../lightRoutes.ts';
+import { routeRows } from '../routes.tsx';
 import { Pages, productPages } from './Pages.tsx';
 import { writeSession } from './session.ts';
+import { start } from './start.ts';
 
 const signIn = () =>
   writeSession({
@@ -174,4 +177,11 @@ test.each([
   [`${org}/kingssignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
   expect(productPages(path).route.layout).toBe(layout);
+});
+
+test('the first load knows every light path, and no other row is light', () => {
+  expect([start, ...lightRows].map(({ path }) => path).sort()).toEqual([...lightPaths].sort());
+  expect(routeRows.filter(({ layout }) => layout === 'light')).toEqual(lightRows);
+  for (const { path } of routeRows.filter(({ layout }) => layout !== 'light'))
+    expect(isLight(path)).toBe(false);
 });

@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { builtFiles, sendBuilt } from './builtFiles.ts';
 
 export interface Pages {
   /** The folder that the build wrote. */
   folder: string;
-  /** Writes into the page what differs between installations: the brand. */
-  fill(page: string): string;
+  /** Writes into the page what differs between installations: the brand.
+   *  @returns the page of a path */
+  fill(page: string): (path: string) => string;
   /** Pages of the build that bear a content policy of their own, by their name. */
   ownPolicies?: Readonly<Record<string, string>>;
   /** Files that no build wrote, by their path. */
@@ -27,14 +28,17 @@ const apiPath = /^\/(api|metrics|health|mailbox)(\/|$)/;
 export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
   const index = join(pages.folder, 'index.html');
   if (!existsSync(index)) throw new Error(`the web application is not built: ${index} is missing`);
-  const page = pages.fill(readFileSync(index, 'utf8'));
+  const pageOf = pages.fill(readFileSync(index, 'utf8'));
   for (const [path, file] of Object.entries(pages.made)) mountMade(app, path, file);
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  for (const path of ['/', '/index.html']) app.get(path, (_request, reply) => sendPage(reply));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pageOf(pathOf(request)));
+  for (const path of ['/', '/index.html']) app.get(path, sendPage);
   const fileAt = builtFiles(pages.folder);
   app.get('/*', (request, reply) => {
-    const path = request.url.replace(/[?#].*$/s, '');
+    const path = pathOf(request);
     const file = fileAt(path);
     if (file === undefined) return reply.callNotFound();
     reply.header('cache-control', keptFor(path));
@@ -45,9 +49,11 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   app.setNotFoundHandler(async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = isReading && !apiPath.test(request.url) && !request.url.includes('/assets/');
-    return wantsPage ? sendPage(reply) : nothingHere();
+    return wantsPage ? sendPage(request, reply) : nothingHere();
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');
 
 /** Compressed once, as the build's own files are. */
 function mountMade(app: FastifyInstance, path: string, { type, body }: GeneratedFile): void {

@@ -4,6 +4,7 @@ import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
+import { usePage } from '@tabellion/ui/router/page.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -38,6 +39,7 @@ function LoginForm({ onTry }: { onTry(): void }) {
   const text = useText();
   const snack = useSnack();
   const { open } = useSession();
+  const { preload } = usePage();
   const [asksCode, setAsksCode] = useState(false);
   const signIn = useCall(login, { say: 'none' });
   const form = useForm(loginBody, { start: { email: '', password: '' } });
@@ -47,6 +49,8 @@ function LoginForm({ onTry }: { onTry(): void }) {
       label={text('login.title')}
       onSubmit={async (body) => {
         onTry();
+        // Whatever comes behind the sign-in is fetched while the server looks at the password.
+        preload('/landingPage');
         const answer = await signIn.run({ body });
         if (!answer.ok && answer.textCode === 'LOGIN.SECOND_FACTOR_REQUIRED') {
           setAsksCode(true);
