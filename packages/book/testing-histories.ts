@@ -11,6 +11,7 @@ import {
   type StepChoices,
   tellConversion,
   tellDivision,
+  tellForm,
   tellReissue,
   tellReturn,
   tellTransfer,
@@ -49,6 +50,7 @@ const STEP_KINDS = [
   'consented',
   'vesting',
   'vesting',
+  'form',
   'account',
   'corporation',
   'governance',
@@ -138,6 +140,7 @@ export function tell(story: Story, { what, who, which, day: n, shares }: Step): 
   else if (what === 'transferred') tellTransfer(story, { which, shares, name, on });
   else if (what === 'consented') story.record('consent.given', on, { appointmentId: idOf(`seat ${which}`) });
   else if (what === 'vesting') tellVesting(story, { which, shares, name, on });
+  else if (what === 'form') tellForm(story, { which, shares, name, on });
   else if (what === 'account') tellAccount(story, { which, shares, name: className, on });
   else if (what === 'corporation') tellCorporation(story, { which, shares, name, on });
   else if (what === 'governance') tellGovernance(story, { which, shares, name, on });

@@ -139,6 +139,7 @@ export const sound: { readonly [K in KindName]: Payloads[K] } = {
     resolution: null,
   },
   dissolved: { ground: 'no_property', keeper: idOf('Ann'), resolution: null, registryCertificate: null },
+  'form.chosen': { securityId: idOf('CO-1'), form: 'acknowledgment' },
   'vesting.set': {
     securityId: idOf('CO-1'),
     terms: { dates: [{ on: plainDate('2026-03-12'), quantity: '100' }] },

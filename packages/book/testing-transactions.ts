@@ -231,6 +231,14 @@ function returningOf(
   return which % 3 ? (bookOn(story, on).tables.certificates.get(securityId)?.poolId ?? null) : null;
 }
 
+/** A holder chooses paper, or none. */
+export function tellForm(story: Story, step: StepChoices): void {
+  const source = sourceAt(story, step);
+  if (source === undefined) return;
+  const form = step.which % 2 ? 'acknowledgment' : 'certificate';
+  story.record('form.chosen', step.on, { securityId: source.securityId, form });
+}
+
 /** Vesting of a certificate is agreed, stopped or accelerated. */
 export function tellVesting(story: Story, step: StepChoices): void {
   const source = sourceAt(story, step);

@@ -170,6 +170,10 @@ const ofTransactions: readonly Recipe[] = [
     params: { id: orgId },
     body: shareClass(),
   })),
+  recipe(transactions.chooseForm, ({ orgId, holderSecurityId }) => ({
+    params: { id: orgId },
+    body: { security_ids: [holderSecurityId], form: 'acknowledgment' as const },
+  })),
   recipe(transactions.reissueCertificates, ({ orgId, holderSecurityId }) => ({
     params: { id: orgId },
     body: { security_ids: [holderSecurityId], reason: 'lost' as const },

@@ -7,6 +7,7 @@ import { controlKinds } from './control.ts';
 import { converted } from './converted.ts';
 import { corporationKinds } from './corporation.ts';
 import { exerciseKinds } from './exercised.ts';
+import { formKinds } from './form-chosen.ts';
 import { governanceKinds } from './governance.ts';
 import { optionGranted } from './granted.ts';
 import { incorporated } from './incorporated.ts';
@@ -37,6 +38,7 @@ const all = {
   ...acquisitionKinds,
   converted,
   reissued,
+  ...formKinds,
   ...vestingKinds,
   ...capitalKinds,
   ...divisionKinds,

@@ -46,6 +46,8 @@ const FindingView = z.strictObject({
   fix: Fix,
   /** Its document can be sent or printed together with those of other findings. */
   act: z.nullable(z.enum(['send', 'print'])),
+  /** The certificate in place of which its holder may have an acknowledgment (CBCA s. 49(1)). */
+  security_id: z.nullable(z.string()),
 });
 export type FindingView = z.infer<typeof FindingView>;
 

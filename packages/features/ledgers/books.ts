@@ -1,10 +1,12 @@
 /** The registers as they are handed over whole (CBCA ss. 20(1)(d), 50(1)): every certificate that ever was, every issue, and the
  *  ledger of every holder. */
+import type { CertificateForm } from '@tabellion/book/terms/securities.ts';
 import { registerOf } from '@tabellion/kit/register.ts';
 import { type AddressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { lineCursorPattern } from '../people/registerContract.ts';
 import type { considerationKinds } from '../shares/shapes.ts';
+import { certificateInWords } from './certificateInWords.ts';
 import type { ledgerActKinds } from './ledgerShapes.ts';
 import { considerationWord } from './rules/movementReasonOf.ts';
 import type { TransferLine } from './transferRegisterContract.ts';
@@ -17,6 +19,8 @@ export interface SecurityLine {
   readonly address: AddressInWords | null;
   readonly className: string;
   readonly label: string | null;
+  /** The holder's evidence of it; absent where the register does not say. */
+  readonly form?: CertificateForm;
   readonly shares: string;
   /** Shares of the class that the holder has on the date, by all certificates. */
   readonly held: string;
@@ -49,7 +53,11 @@ const columns = {
     kind: 'name',
     value: ({ address }: SecurityLine) => wholeAddressLine(address),
   },
-  certificate: { head: 'register.certificate', kind: 'id', value: ({ label }: SecurityLine) => label },
+  certificate: {
+    head: 'register.certificate',
+    kind: 'id',
+    value: (line: SecurityLine, text: Text) => certificateInWords(line, text),
+  },
   shares: { head: 'register.shares', kind: 'number', value: ({ shares }: SecurityLine) => shares },
   /** CBCA s. 50(1)(b). */
   held: { head: 'books.held', kind: 'number', value: ({ held }: SecurityLine) => held },

@@ -2,6 +2,7 @@
 import { registerOf } from '@tabellion/kit/register.ts';
 import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { whos } from '../people/registerContract.ts';
+import { certificateInWords } from './certificateInWords.ts';
 import { type ComparedLine, type HoldingLine, holdingCursorPattern } from './registerContract.ts';
 import { changeSorts, holdingSorts } from './registerOrders.ts';
 
@@ -26,7 +27,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
     certificate: {
       head: 'register.certificate',
       kind: 'id',
-      value: ({ certificates }) => certificates.map(({ label }) => label ?? '').join(' '),
+      value: ({ certificates }, text) => certificates.map((one) => certificateInWords(one, text)).join(' '),
       card: 'none',
       from: 1100,
     },

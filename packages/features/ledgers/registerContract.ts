@@ -14,7 +14,7 @@ import {
 } from '../people/registerContract.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { conditions } from '../registers/proposalContract.ts';
-import { ShareClassProperties } from '../shares/shapes.ts';
+import { certificateForms, ShareClassProperties } from '../shares/shapes.ts';
 import { ledgerActKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
 
@@ -34,7 +34,14 @@ const HoldingLine = z.strictObject({
   percent: z.nullable(Percent),
   percentVotes: z.nullable(Percent),
   /** The first four open certificates by number, and how many there are. */
-  certificates: z.array(z.strictObject({ security_id: z.string(), label: z.nullable(z.string()) })),
+  certificates: z.array(
+    z.strictObject({
+      security_id: z.string(),
+      label: z.nullable(z.string()),
+      /** The holder's evidence of it (CBCA s. 49(1)); null where the register does not say. */
+      form: z.nullable(z.enum(certificateForms)),
+    }),
+  ),
   certificate_count: z.number(),
   /** Some of the shares have not vested on that date. */
   is_vesting: z.boolean(),

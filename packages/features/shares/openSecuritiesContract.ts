@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { NamedParty } from '../people/shapes.ts';
+import { certificateForms } from './shapes.ts';
 
 const OpenCertificate = z.strictObject({
   _id: z.string(),
@@ -11,6 +12,8 @@ const OpenCertificate = z.strictObject({
   class_id: z.string(),
   className: z.string(),
   sharesExact: z.string(),
+  /** The holder's evidence of it; null where the register does not say. */
+  form: z.nullable(z.enum(certificateForms)),
   /** Whether there are terms of vesting. */
   vests: z.boolean(),
 });

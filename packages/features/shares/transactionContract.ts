@@ -240,6 +240,26 @@ export const reissueCertificates = transactionEndpoint(
   certificateRefusals,
 );
 
+/** So many are written in one transaction, an entry each. */
+export const mostChosen = 200;
+
+/** Holders have this form from the day on; one who has it already is left out. */
+export const ChooseFormInput = z.strictObject({
+  preview: TransactionBody.preview,
+  propose: TransactionBody.propose,
+  effective_on: TransactionBody.effective_on,
+  ...Amending,
+  /** Certificates of any holders. */
+  security_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostChosen)),
+  form: z.enum(certificateForms),
+});
+export const chooseForm = transactionEndpoint(
+  'choose-form',
+  'Holders choose a certificate, or a written acknowledgment of the right to one in its place (CBCA s. 49(1)).',
+  ChooseFormInput,
+  [...certificateRefusals, 'SHARES.NOTHING_CHANGES'],
+);
+
 /** The shares are inferior in every right to those of each other class, so that none of these votes apart (CBCA s. 176). */
 const Rank = { below_others: z.optional(z.boolean()) };
 

@@ -123,6 +123,30 @@ export const shareWords = {
     tr: 'Pay senetleri değiştirildi',
     ar: 'استبدال شهادات',
   },
+  'entry.kind.form.chosen': {
+    en: 'Certificate or acknowledgment',
+    fr: 'Certificat ou reconnaissance écrite',
+    tr: 'Pay senedi veya yazılı teyit',
+    ar: 'شهادة أسهم أو إقرار كتابي',
+  },
+  'transaction.chooseForm': {
+    en: 'Certificate or acknowledgment',
+    fr: 'Certificat ou reconnaissance écrite',
+    tr: 'Pay senedi veya yazılı teyit',
+    ar: 'شهادة أسهم أو إقرار كتابي',
+  },
+  'activity.kind.acknowledgment_chosen': {
+    en: 'Acknowledgment in place of a certificate',
+    fr: 'Reconnaissance écrite au lieu d’un certificat',
+    tr: 'Pay senedi yerine yazılı teyit',
+    ar: 'إقرار كتابي بدلًا من شهادة أسهم',
+  },
+  'activity.kind.certificate_chosen': {
+    en: 'Certificate in place of an acknowledgment',
+    fr: 'Certificat au lieu d’une reconnaissance écrite',
+    tr: 'Yazılı teyit yerine pay senedi',
+    ar: 'شهادة أسهم بدلًا من إقرار كتابي',
+  },
   'entry.kind.vesting.set': {
     en: 'Vesting terms',
     fr: 'Conditions d’acquisition des droits',
@@ -240,6 +264,18 @@ export const shareSentences = {
     fr: 'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
     tr: '{person} için {quantity} {shareClass} yerine yeni senetler, {on}',
     ar: 'شهادات جديدة لعدد {quantity} من {shareClass} باسم {person} في {on}',
+  },
+  'activity.text.acknowledgment_chosen': {
+    en: '{person} has an acknowledgment in place of certificate {security} since {on}',
+    fr: '{person} a, depuis le {on}, une reconnaissance écrite au lieu du certificat {security}',
+    tr: '{person} için {security} pay senedi yerine yazılı teyit, {on}',
+    ar: 'إقرار كتابي باسم {person} بدلًا من الشهادة {security} منذ {on}',
+  },
+  'activity.text.certificate_chosen': {
+    en: '{person} gets certificate {security} in place of an acknowledgment, {on}',
+    fr: '{person} reçoit, le {on}, le certificat {security} au lieu d’une reconnaissance écrite',
+    tr: '{person} için yazılı teyit yerine {security} pay senedi, {on}',
+    ar: 'شهادة {security} باسم {person} بدلًا من إقرار كتابي في {on}',
   },
   'activity.text.vesting_set': {
     en: 'Vesting terms of {security}, {person}, set on {on}',

@@ -29,6 +29,7 @@ export const register = {
   'register.class': 'الفئة',
   'register.vesting': 'قيد الاكتساب',
   'register.certificate': 'الشهادة',
+  'register.acknowledgment': 'إقرار كتابي',
   'register.certificate.none': 'بلا شهادة',
   'register.certificates.more':
     '{count, plural, zero {لا شهادات أخرى} one {وشهادة أخرى} two {وشهادتان أخريان} few {و# شهادات أخرى} many {و# شهادة أخرى} other {و# شهادة أخرى}}',

@@ -31,6 +31,12 @@ export const checking: Record<keyof typeof en, string> = {
   'check.places.more': 'عرض {count, number} أخرى',
   'check.act.send': 'إرسال {count, number} للتوقيع',
   'check.act.print': 'طباعة {count, number}',
+  'check.act.acknowledge': 'إقرار بدلًا منها',
+  'check.acknowledge':
+    '{count, plural, one {هل يُعطى إقرار كتابي بدلًا من الشهادة؟} other {هل تُعطى إقرارات كتابية بدلًا من الشهادات؟ العدد: #}}',
+  'check.acknowledge.why':
+    'لمن لا يريد شهادة ورقية من المساهمين. يُظهر السجل الإقرار ابتداءً من اليوم، وتُعدّ المسودات من جديد. ومن يطلب شهادة يحصل عليها.',
+  'check.acknowledge.record': 'تسجيل',
   'check.act.draft': 'صياغة {count, number}',
   'check.act.show': 'عرض {count, number}',
   'check.many.issue_resolution_unsigned': 'قرارات إصدار أسهم غير موقَّعة: {count, number}',

@@ -29,6 +29,12 @@ export const checking = {
   'check.places.more': 'Show {count, number} more',
   'check.act.send': 'Send {count, number} for signature',
   'check.act.print': 'Print {count, number}',
+  'check.act.acknowledge': 'Acknowledgment instead',
+  'check.acknowledge':
+    '{count, plural, one {Give an acknowledgment instead of the certificate?} other {Give acknowledgments instead of # certificates?}}',
+  'check.acknowledge.why':
+    'Do this for holders who want no paper. From today the register says acknowledgment, and the drafts are made again. A holder who asks for a certificate gets one.',
+  'check.acknowledge.record': 'Record',
   'check.act.draft': 'Draft {count, number}',
   'check.act.show': 'Show {count, number}',
   'check.many.issue_resolution_unsigned':

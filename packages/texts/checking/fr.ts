@@ -30,6 +30,12 @@ export const checking: Record<keyof typeof en, string> = {
   'check.places.more': 'Afficher {count, plural, one {# autre} other {# autres}}',
   'check.act.send': 'Faire signer {count, plural, one {# document} other {# documents}}',
   'check.act.print': 'Imprimer les {count, number}',
+  'check.act.acknowledge': 'Plutôt une reconnaissance',
+  'check.acknowledge':
+    '{count, plural, one {Délivrer une reconnaissance écrite au lieu du certificat?} other {Délivrer des reconnaissances écrites au lieu de # certificats?}}',
+  'check.acknowledge.why':
+    'Pour les détenteurs qui ne veulent pas de papier. Dès aujourd’hui, le registre indique une reconnaissance écrite et les ébauches sont refaites. Le détenteur qui demande un certificat l’obtient.',
+  'check.acknowledge.record': 'Inscrire',
   'check.act.draft': 'Rédiger les {count, number}',
   'check.act.show': 'Afficher les {count, number}',
   'check.many.issue_resolution_unsigned':

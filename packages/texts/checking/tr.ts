@@ -28,6 +28,12 @@ export const checking: Record<keyof typeof en, string> = {
   'check.places.more': '{count, number} tane daha göster',
   'check.act.send': '{count, number} belgeyi imzaya gönder',
   'check.act.print': '{count, number} belgeyi yazdır',
+  'check.act.acknowledge': 'Yerine yazılı teyit',
+  'check.acknowledge':
+    '{count, plural, one {Pay senedi yerine yazılı teyit verilsin mi?} other {# pay senedi yerine yazılı teyit verilsin mi?}}',
+  'check.acknowledge.why':
+    'Kâğıt istemeyen pay sahipleri içindir. Bugünden itibaren defterde yazılı teyit görünür, taslaklar yeniden hazırlanır. Pay senedi isteyen pay sahibine senet verilir.',
+  'check.acknowledge.record': 'Kaydet',
   'check.act.draft': '{count, number} taslak hazırla',
   'check.act.show': '{count, number} yeri göster',
   'check.many.issue_resolution_unsigned': 'Pay çıkarma kararlarından {count, number} tanesi imzalanmamış',
@@ -35,7 +41,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Tüm yönetim kurulu üyeleri imzalayana kadar bu çıkarmaların yazılı dayanağı yoktur.',
   'check.many.document_unsigned.why': 'Belgeleri imzaya gönderin ya da imzalı nüshaları yükleyin.',
   'check.many.certificate_unsigned.why':
-    'Yazdırın, bir yönetim kurulu üyesine veya yöneticiye imzalatın ve taramaları yükleyin. Kâğıt istemeyen pay sahibine bunun yerine yazılı onay verilebilir (m.\u00a049(1)).',
+    'Yazdırın, bir yönetim kurulu üyesine veya yöneticiye imzalatın ve taramaları yükleyin. Kâğıt istemeyen pay sahibine bunun yerine yazılı teyit verilebilir (m.\u00a049(1)).',
   'check.many.document_unsigned': '{count, number} belge imzalanmamış',
   'check.many.certificate_unsigned': '{count, number} pay senedi imzalanmamış',
   'check.many.signed_copy_missing': '{count, number} imzalı nüsha eksik',

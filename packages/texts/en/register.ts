@@ -28,6 +28,7 @@ export const register = {
   'register.class': 'Class',
   'register.vesting': 'Vesting',
   'register.certificate': 'Certificate',
+  'register.acknowledgment': 'acknowledgment',
   'register.certificate.none': 'No certificate',
   'register.certificates.more': '{count, plural, one {# more} other {# more}}',
   'register.shares': 'Shares',

@@ -30,6 +30,7 @@ export const register = {
   'register.class': 'Catégorie',
   'register.vesting': 'En acquisition',
   'register.certificate': 'Certificat',
+  'register.acknowledgment': 'reconnaissance écrite',
   'register.certificate.none': 'Sans certificat',
   'register.certificates.more': '{count, plural, one {et # autre} many {et # autres} other {et # autres}}',
   'register.shares': 'Actions',

@@ -144,6 +144,8 @@ export const recording = {
   'transaction.plan': 'الخطة',
   'transaction.plan.none': 'بلا خطة',
   'transaction.returnsToPlan': 'تعود إلى مجمع خطتها',
+  'chooseForm.lead':
+    'للمساهم أن يختار شهادة أسهم أو إقرارًا كتابيًا بحقه في الحصول عليها. يبقى الرقم كما هو، وتُعاد أولًا الشهادة التي سُلِّمت من قبل.',
   'reissue.lead': 'لا ينتقل أي سهم: يحصل المالك على شهادات أخرى بالعدد نفسه.',
   'reissue.reason.lost': 'مفقودة',
   'reissue.reason.destroyed': 'تالفة كليًا',

@@ -148,6 +148,8 @@ export const recording = {
   'transaction.plan': 'Plan',
   'transaction.plan.none': 'No plan',
   'transaction.returnsToPlan': 'They return to their plan’s pool',
+  'chooseForm.lead':
+    'A holder may have a certificate, or an acknowledgment of the right to one. The number stays. A certificate that was handed out comes back first.',
   'reissue.lead': 'No shares change hands. The holder gets new certificates for the same number of shares.',
   'reissue.reason.lost': 'Lost',
   'reissue.reason.destroyed': 'Destroyed',

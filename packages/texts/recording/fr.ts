@@ -154,6 +154,8 @@ export const recording = {
   'transaction.plan': 'Régime',
   'transaction.plan.none': 'Aucun régime',
   'transaction.returnsToPlan': 'Elles retournent à la réserve de leur régime',
+  'chooseForm.lead':
+    'L’actionnaire a droit à un certificat ou à une reconnaissance écrite de son droit à l’obtenir. Le numéro ne change pas. Un certificat déjà remis est d’abord rendu.',
   'reissue.lead':
     'Aucune action ne change de mains. Le détenteur reçoit de nouveaux certificats pour le même nombre d’actions.',
   'reissue.reason.lost': 'Perdu',

@@ -145,6 +145,8 @@ export const recording = {
   'transaction.plan': 'İlgili plan',
   'transaction.plan.none': 'Plan yok',
   'transaction.returnsToPlan': 'Planlarının havuzuna dönerler',
+  'chooseForm.lead':
+    'Pay sahibi, pay senedini veya senet alma hakkının yazılı teyidini seçebilir. Numara değişmez. Teslim edilmiş senet önce geri alınır.',
   'reissue.lead': 'Paylar el değiştirmez. Pay sahibi aynı sayıda pay için yeni senet alır.',
   'reissue.reason.lost': 'Kayıp',
   'reissue.reason.destroyed': 'Yok olmuş',

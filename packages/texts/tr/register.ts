@@ -30,6 +30,7 @@ export const register = {
   'register.class': 'Pay grubu',
   'register.vesting': 'Hak ediliyor',
   'register.certificate': 'Pay senedi',
+  'register.acknowledgment': 'yazılı teyit',
   'register.certificate.none': 'Pay senedi yok',
   'register.certificates.more': '{count, plural, one {# tane daha} other {# tane daha}}',
   'register.shares': 'Pay',

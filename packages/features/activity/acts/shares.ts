@@ -63,6 +63,13 @@ export const shareLog = {
     subjects: ['person', 'shareClass'],
     values: ['quantity', 'security'],
   },
+  acknowledgment_chosen: {
+    group: 'shares',
+    icon: 'FileMinus2',
+    subjects: ['security', 'person'],
+    values: [],
+  },
+  certificate_chosen: { group: 'shares', icon: 'FilePlus2', subjects: ['security', 'person'], values: [] },
   vesting_set: { group: 'shares', icon: 'CalendarCheck2', subjects: ['security', 'person'], values: [] },
   vesting_stopped: { group: 'shares', icon: 'CalendarCheck2', subjects: ['security', 'person'], values: [] },
   vesting_accelerated: {
@@ -76,7 +83,7 @@ export const shareLog = {
 type LogEntry = LogEntryOf<typeof shareLog>;
 
 type Acquired = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
-type Shares = 'issued' | 'transferred' | Acquired | 'converted' | 'reissued' | Vesting;
+type Shares = 'issued' | 'transferred' | Acquired | 'converted' | 'reissued' | 'form.chosen' | Vesting;
 
 export const shareReports = (): { readonly [K in Shares]: Report<K, LogEntry> } => ({
   issued: {
@@ -124,6 +131,12 @@ export const shareReports = (): { readonly [K in Shares]: Report<K, LogEntry> } 
         .map((first) => ({ kind: 'certificates_replaced', params: paramsOf(first, quantity), effectiveOn }));
     },
     records: ({ sources }) => sources.map(({ personId }) => shareholder(personId)),
+  },
+  'form.chosen': {
+    needs: ({ securityId }) => ({ securities: [securityId] }),
+    entries: ({ payload: { securityId: security, form }, effectiveOn }, facts) => [
+      { kind: `${form}_chosen`, params: { security, person: facts.holderOf(security) }, effectiveOn },
+    ],
   },
   'vesting.set': vesting('vesting_set'),
   'vesting.stopped': vesting('vesting_stopped'),

@@ -1,5 +1,6 @@
 /** Every holder may have a certificate, or an acknowledgment of the right to one (CBCA s. 49(1)); it says what the register says. */
 import type { Certificate } from '@tabellion/book/entities.ts';
+import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { holderIn, personOf } from '../../documents/templates/words.ts';
 import { draftOf, foundIn, inForce } from './papers.ts';
@@ -47,16 +48,24 @@ const certificateMissing: Rule = {
   },
 };
 
-/** A director or officer signs it (s. 49(4)); the signed copy belongs in the book. */
+/** A director or officer signs it (s. 49(4)); the signed copy belongs in the book. Of an acknowledgment the Act asks no signature. */
 const certificateUnsigned: Rule = {
   code: 'certificate_unsigned',
   severity: 'hint',
   provision: { cbca: '49' },
   find: (facts) =>
-    certificatesOnFile(facts)
-      .filter(({ status }) => status !== 'signed')
-      .map((one) => ({ ...foundInCertificate(one), act: 'print' })),
+    certificatesOnFile(facts).flatMap((one) => {
+      const { form, status } = certificatesById(facts.book).get(one.subject) ?? {};
+      if (one.status === 'signed' || form === 'acknowledgment') return [];
+      // What was cancelled is kept as it was.
+      const mayBeAcknowledged = status === 'open' && { securityId: one.subject };
+      return { ...foundInCertificate(one), act: 'print' as const, ...mayBeAcknowledged };
+    }),
 };
+
+const certificatesById = onceFor(
+  ({ certificates }: CheckFacts['book']) => new Map(certificates.map((one) => [one.securityId, one])),
+);
 
 const certificateDiffers: Rule = {
   code: 'certificate_differs',

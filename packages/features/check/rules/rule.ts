@@ -86,6 +86,8 @@ export interface Found {
   readonly fix: Fix;
   /** Its document can go with others: be sent for signature, or printed and signed in ink. */
   readonly act?: 'send' | 'print';
+  /** The certificate that its document is, in place of which its holder may have an acknowledgment. */
+  readonly securityId?: string;
   /** Where it is another than the rule's. */
   readonly provision?: Provision;
 }

@@ -1,3 +1,4 @@
+import type { CertificateForm } from '@tabellion/book/terms/securities.ts';
 import { classTerms } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { checking } from '@tabellion/texts/checking/fr.ts';
@@ -626,6 +627,24 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
     return;
   const inOntario = cited(ontarian(fault(cleanBook)));
   expect(inOntario).toEqual([code === 'notice_missing' ? 'cia' : 'obca']);
+});
+
+test('nobody signs an acknowledgment: the Act asks for it of certificates alone', () => {
+  const unsigned = filed('unsigned', {
+    section: 'certificates',
+    subject: another.securityId,
+    status: 'draft',
+    signees: 0,
+  });
+  const bookWith = (form: CertificateForm) =>
+    all(
+      add({ onFile: [unsigned] }),
+      book((of) => ({ certificates: [...of.certificates, { ...another, form }] })),
+    );
+  const rulesFound = (form: CertificateForm) =>
+    findingsIn(bookWith(form)(cleanBook)).filter(({ code }) => code === 'certificate_unsigned');
+  expect(rulesFound('certificate')).toMatchObject([{ act: 'print', securityId: another.securityId }]);
+  expect(rulesFound('acknowledgment')).toEqual([]);
 });
 
 test('numbers of certificates are explained by papers that bear them', () => {

@@ -32,7 +32,7 @@ export function pageOf(
 }
 
 const findingView = (
-  { code, severity, subject, about, params, dueOn, citation, fix, act }: Finding,
+  { code, severity, subject, about, params, dueOn, citation, fix, act, securityId }: Finding,
   today: PlainDate,
 ): FindingView => ({
   code,
@@ -43,6 +43,7 @@ const findingView = (
   citation,
   fix: fixView(fix),
   act: act ?? null,
+  security_id: securityId ?? null,
   due_on: dueOn ?? null,
   days: dueOn === undefined ? null : daysBetween(today, dueOn),
 });

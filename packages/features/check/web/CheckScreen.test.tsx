@@ -22,6 +22,7 @@ const consent: FindingView = {
   citation: { act: 'cbca', number: '106(9)' },
   fix: { do: 'draft', template: 'director_consent', subject: 'seat' },
   act: null,
+  security_id: null,
 };
 const certificate: FindingView = {
   code: 'certificate_missing',
@@ -40,6 +41,7 @@ const certificate: FindingView = {
     person_id: 'yusuf',
   },
   act: null,
+  security_id: null,
 };
 const review: FindingView = {
   code: 'control_review_due',
@@ -52,6 +54,7 @@ const review: FindingView = {
   due_on: '2026-12-31',
   fix: { do: 'open', page: 'control', id: null },
   act: null,
+  security_id: null,
 };
 const checked = (findings: readonly FindingView[]) => ({
   checked_at: '2026-04-20T13:20:00.000Z',

@@ -1,7 +1,9 @@
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Printer } from 'lucide-react';
@@ -9,6 +11,7 @@ import { useState } from 'react';
 import { createDocument } from '../../documents/draftContract.ts';
 import { printDocuments } from '../../documents/fileContract.ts';
 import { useOpenFile } from '../../documents/web/public.ts';
+import { chooseForm, mostChosen } from '../../shares/transactionContract.ts';
 import type { FindingView } from '../contract.ts';
 import { FixButton, useCheckAgain } from './FixButton.tsx';
 
@@ -49,7 +52,13 @@ export function RuleAct({ orgId, of: findings, title, isPrimary, onUnfold }: Rul
         />
       </span>
     );
-  if (toPrint.length > 0) return <PrintButton orgId={orgId} ids={toPrint} isPrimary={isPrimary} />;
+  if (toPrint.length > 0)
+    return (
+      <>
+        <AcknowledgmentButton orgId={orgId} ids={findings.flatMap((one) => one.security_id ?? [])} />
+        <PrintButton orgId={orgId} ids={toPrint} isPrimary={isPrimary} />
+      </>
+    );
   if (drafts.length > 1) return <DraftAll orgId={orgId} of={drafts} isPrimary={isPrimary} />;
   if (findings.length === 1 && first !== undefined)
     return <FixButton orgId={orgId} of={first.fix} title={title} isPrimary={isPrimary} />;
@@ -78,6 +87,33 @@ function PrintButton({ orgId, ids, isPrimary }: ManyProps & { ids: readonly stri
       onClick={() => void open(`${fillPath(printDocuments.path, { orgId })}?ids=${ids.join(',')}`)}
     >
       {text('check.act.print', { count: ids.length })}
+    </Button>
+  );
+}
+
+/** Their holders want no paper: the register says so, and the documents follow. */
+function AcknowledgmentButton({ orgId, ids }: { orgId: string; ids: readonly string[] }) {
+  const text = useText();
+  const mayEdit = useMay('shares.edit');
+  const confirm = useConfirm();
+  const choose = useCall(chooseForm, { say: 'always', place: 'bottom' });
+  const again = useReadings().allAgain;
+  const chosen = ids.slice(0, mostChosen);
+  if (!mayEdit || chosen.length === 0) return null;
+  const record = async () => {
+    const isSure = await confirm({
+      title: text('check.acknowledge', { count: chosen.length }),
+      body: text('check.acknowledge.why'),
+      confirm: text('check.acknowledge.record'),
+    });
+    if (!isSure) return;
+    const body = { security_ids: chosen, form: 'acknowledgment' as const };
+    const answer = await choose.run({ params: { id: orgId }, body });
+    if (answer.ok) await again();
+  };
+  return (
+    <Button className="rule__act" busy={choose.busy} onClick={() => void record()}>
+      {text('check.act.acknowledge')}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { endPosition } from '../../people/contract.ts';
-import { transferShares } from '../../shares/transactionContract.ts';
+import { chooseForm, transferShares } from '../../shares/transactionContract.ts';
 import { createDocument, createPersonDocuments } from '../draftContract.ts';
 import { changeAddressEnd, readAddress, readAttested, revokeAddress } from '../verifyContract.ts';
 
@@ -52,17 +52,34 @@ test('a certificate bears an address that says whether the register still has it
     lines: [document.number, expect.stringContaining(' shares'), expect.any(String)],
     ended_on: null,
   });
+  const chosen = { security_ids: [subject], form: 'acknowledgment' as const };
+  given(await owner.api(chooseForm, { params: { id: orgId }, body: chosen }));
+  expect(given(await ask(code))).toMatchObject({ standing: 'changed', ended_on: null });
+  const { document: acknowledgment } = given(await owner.api(createDocument, { params: { orgId }, body }));
+  expect([acknowledgment._id, acknowledgment.title]).toEqual([
+    document._id,
+    expect.stringMatching(/^Acknowledgment /),
+  ]);
+  const { code: renewed } = await addressOf(acknowledgment);
+  expect(given(await ask(renewed))).toMatchObject({
+    standing: 'stands',
+    lines: [expect.stringContaining('acknowledgment'), ...given(await ask(code)).lines.slice(1)],
+  });
   // As where the register was corrected since.
   const states = (stated: string) =>
     server.database.asOwner('update document_addresses set stated = stated || $2 where code = $1', [
-      code,
+      renewed,
       stated,
     ]);
   await states('{"quantity": "999"}');
-  expect(given(await ask(code))).toMatchObject({ standing: 'changed', ended_on: null });
+  expect(given(await ask(renewed))).toMatchObject({ standing: 'changed', ended_on: null });
   const to = [{ person_id: personId, sharesExact: '1' }];
   given(await owner.api(transferShares, { params: { id: orgId }, body: { security_id: subject, to } }));
-  expect(given(await ask(code))).toMatchObject({ standing: 'ended', lines: [], ended_on: todayAt(server) });
+  expect(given(await ask(renewed))).toMatchObject({
+    standing: 'ended',
+    lines: [],
+    ended_on: todayAt(server),
+  });
 });
 
 test('the address of an attestation of offices ends after ninety days, on another day, or at once', async () => {

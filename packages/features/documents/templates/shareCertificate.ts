@@ -3,6 +3,8 @@
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { LEGENDS } from '@tabellion/book/issuing.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -96,8 +98,12 @@ export const shareCertificate: Template = {
           subject: one.securityId,
           title: titleOf(one.label ?? '', holder),
           number: one.label,
-          datedOn: one.takenOver?.issuedOn ?? one.issuedOn,
-          carries: [facts.madeBy.get(one.securityId) ?? [], one.ended?.root ?? []].flat(),
+          datedOn: givenOn(facts, one) ?? one.issuedOn,
+          carries: [
+            facts.madeBy.get(one.securityId) ?? [],
+            choiceOf(facts, one)?.root ?? [],
+            one.ended?.root ?? [],
+          ].flat(),
           personId: one.personId,
           signees: [],
         };
@@ -112,7 +118,9 @@ export const shareCertificate: Template = {
       const one = certificateWith(facts, subject);
       if (one === undefined || one.status !== 'open') return undefined;
       const { personId, classId, quantity, label } = one;
-      return { personId, classId, quantity: quantity.toString(), label };
+      // Paper of before that choice says something else than the register.
+      const chosenBy = choiceOf(facts, one)?.root;
+      return { personId, classId, quantity: quantity.toString(), label, ...(chosenBy && { chosenBy }) };
     },
     lines(facts, subject) {
       const { language } = facts;
@@ -120,9 +128,10 @@ export const shareCertificate: Template = {
       if (one === undefined || one.status !== 'open') return [];
       const shares = shareNoun(language, one.quantity, classNameOf(facts, one));
       const holder = holderIn(language, personOf(facts, one.personId));
-      return [one.label ?? '', `${countIn(language, one.quantity)} ${shares}`, holder].filter(
+      const lines = [one.label ?? '', `${countIn(language, one.quantity)} ${shares}`, holder].filter(
         (line) => line !== '',
       );
+      return one.form === 'acknowledgment' ? [wording[language].acknowledgment, ...lines] : lines;
     },
     endedOn: (facts, subject) => certificateWith(facts, subject)?.ended?.on ?? null,
   },
@@ -137,8 +146,12 @@ export const shareCertificate: Template = {
     const shares = shareNoun(language, one.quantity, classNameOf(facts, one));
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
+    const day = givenOn(facts, one);
     // An officer or director of its day, who is not its holder where there is another.
-    const { office, ...signer } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
+    const { office, ...signer } = signerForCorporation(
+      { ...facts, asOf: choiceOf(facts, one)?.effectiveOn ?? one.issuedOn },
+      one.personId,
+    );
     const [line] = signatureLines(facts, [signer]);
     return ok({
       layout: 'certificate',
@@ -163,17 +176,34 @@ export const shareCertificate: Template = {
         ...endOf(facts, one),
         {
           kind: 'signatures',
-          // The day may be unknown where the holding was taken over.
           lead:
-            one.takenOver?.issuedOn === null
+            day === null
               ? words.datedBefore(dateIn(language, one.issuedOn))
-              : words.dated(dateIn(language, one.takenOver?.issuedOn ?? one.issuedOn)),
+              : words.dated(dateIn(language, day)),
           signees: line === undefined ? [] : [{ ...line, capacity: capitalized(office ?? line.capacity) }],
         },
       ],
     });
   },
 };
+
+/** The choice by which its holder has what the register says, where one was recorded after the issue. */
+const choiceOf = ({ acts }: BookFacts, { securityId }: Certificate) =>
+  choicesIn(acts).get(securityId)?.at(-1);
+
+const choicesIn = onceFor((acts: BookFacts['acts']) =>
+  byKeys(
+    acts.flatMap((act) => (act.kind === 'form.chosen' ? act : [])),
+    ({ payload }) => [payload.securityId],
+  ),
+);
+
+/** The day that it bears; null where the holding was taken over without one. */
+function givenOn(facts: BookFacts, one: Certificate): PlainDate | null {
+  const chosenOn = choiceOf(facts, one)?.effectiveOn;
+  if (chosenOn !== undefined) return chosenOn;
+  return one.takenOver === undefined ? one.issuedOn : one.takenOver.issuedOn;
+}
 
 /** It is not marked as cancelled. */
 const withoutEnd = ({ ended: _, ...one }: Certificate): Certificate => ({ ...one, status: 'open' });

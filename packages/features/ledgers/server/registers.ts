@@ -152,7 +152,7 @@ export async function holdingLines(
       percent: part === undefined ? null : percentFromHundredths(part.part),
       percentVotes:
         part === undefined || part.votesPart === null ? null : percentFromHundredths(part.votesPart),
-      certificates: holding.certificates.map(({ id, label }) => ({ security_id: id, label })),
+      certificates: holding.certificates.map(({ id, label, form }) => ({ security_id: id, label, form })),
       certificate_count: holding.certificateCount,
       is_vesting: holding.vesting.some((stored) => isVesting(stored, at.asOf)),
       held_since: holding.since,

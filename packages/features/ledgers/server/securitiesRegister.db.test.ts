@@ -11,11 +11,12 @@ import {
   read,
   server,
 } from '../../../../tests/support/stages/shares.ts';
+import { fieldsOf, isWhole } from '../../../../tests/support/stages/transactions.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { readRegisterDays } from '../../people/registerContract.ts';
 import { listShareClasses } from '../../shares/contract.ts';
-import { issueShares, transferShares } from '../../shares/transactionContract.ts';
+import { chooseForm, issueShares, transferShares } from '../../shares/transactionContract.ts';
 import { readCapitalAccount } from '../accountContract.ts';
 import { readHolder } from '../holderContract.ts';
 import * as registers from '../registerContract.ts';
@@ -243,6 +244,41 @@ describe('the securities register on any date', () => {
     expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
       data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },
     });
+  });
+
+  test('a holder who wants no paper has an acknowledgment, and a certificate when one is asked for', async () => {
+    const [held] = (await lines()).flatMap(({ certificates }) => certificates);
+    const choose = (form: string, security_id = held?.security_id ?? '', effective_on = '2025-06-02') =>
+      amelie.api(chooseForm, {
+        params: { id },
+        body: { security_ids: [security_id], form, effective_on } as InputOf<typeof chooseForm>['body'],
+      });
+    expect(await choose('receipt')).toMatchObject({ textCode: 'GENERAL.FIELD_INVALID' });
+    expect(await choose('acknowledgment', newId())).toMatchObject({ textCode: 'GENERAL.NOT_FOUND' });
+    expect(fieldsOf(await choose('certificate'))).toEqual(['form SHARES.NOTHING_CHANGES']);
+    expect(fieldsOf(await choose('acknowledgment', held?.security_id, '2025-05-01'))).toEqual([
+      'effective_on SHARES.NOT_YET_ISSUED',
+    ]);
+    expect(given(await choose('acknowledgment'))).toMatchObject({ proposal_id: null });
+    expect(fieldsOf(await choose('acknowledgment'))).toEqual(['form SHARES.NOTHING_CHANGES']);
+    const formOn = async (asOf: string) =>
+      (await lines({ asOf })).flatMap(({ certificates }) => certificates.map(({ form }) => form));
+    expect([await formOn('2025-06-01'), await formOn('2025-06-02')]).toEqual([[null], ['acknowledgment']]);
+    const named = `${held?.label} (reconnaissance écrite)`;
+    expect((await file('shareholders', 'asOf=2025-06-02')).text).toContain(named);
+    const book = await fetch(
+      `${server.origin}/api/organization/${id}/register/books/securities/export?format=csv&asOf=2025-06-02`,
+      { headers: { authorization: `Bearer ${amelie.token}`, 'accept-language': 'fr' } },
+    );
+    expect(await book.text()).toContain(named);
+    given(await choose('certificate', held?.security_id, '2025-06-03'));
+    expect(await formOn('2025-06-03')).toEqual(['certificate']);
+    const told = await server.database.asOwner<{ kind: string }>(
+      `select kind from activity where org_id = $1 and kind ~ '_chosen$' order by entry_no`,
+      [id],
+    );
+    expect(told.map(({ kind }) => kind)).toEqual(['acknowledgment_chosen', 'certificate_chosen']);
+    await isWhole(id);
   });
 
   test('a file as known at a moment is the same byte for byte after a correction', async () => {

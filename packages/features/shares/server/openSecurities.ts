@@ -46,13 +46,14 @@ async function openCertificates(
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
   return certificates
     .filter(({ status }) => status === 'open')
-    .map(({ securityId, label, classId, quantity, vesting }) => ({
+    .map(({ securityId, label, classId, quantity, form, vesting }) => ({
       _id: securityId,
       label,
       holder,
       class_id: classId,
       className: classNames.get(classId) ?? '',
       sharesExact: String(quantity),
+      form: form ?? null,
       vests: vesting !== null,
     }));
 }

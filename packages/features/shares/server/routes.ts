@@ -14,7 +14,7 @@ import { listShareClasses, listShareholders } from './reply.ts';
 import { addClassByAmendment, amendClass, authorize } from './transactions/amend.ts';
 import { capitalTransactions } from './transactions/capital.ts';
 import { correctEntries, readEntry } from './transactions/correct.ts';
-import { consolidate, convert, reissue, split } from './transactions/exchanges.ts';
+import { chooseForm, consolidate, convert, reissue, split } from './transactions/exchanges.ts';
 import { issue } from './transactions/issue.ts';
 import { cancel, redeem, repurchase, surrender } from './transactions/returns.ts';
 import { transfer } from './transactions/transfer.ts';
@@ -36,6 +36,7 @@ const definitions = [
   addClassByAmendment,
   authorize,
   reissue,
+  chooseForm,
   ...capitalTransactions,
   correctEntries,
   setVesting,

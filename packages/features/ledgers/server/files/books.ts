@@ -159,6 +159,7 @@ async function securityLines(
         ...addressee(person),
         className: classNames.get(one.classId) ?? '',
         label: one.label,
+        ...(one.form && { form: one.form }),
         shares: String(one.quantity),
         held: heldOf(one),
         state: one.status,

@@ -48,9 +48,12 @@ export function Certificates({
             key: 'number',
             head: text('register.certificate'),
             card: 'main',
-            cell: ({ _id, label }) => (
+            cell: ({ _id, label, form }) => (
               <b className="who" id={_id}>
                 {label === null ? text('register.certificate.none') : <Id>{label}</Id>}
+                {form === 'acknowledgment' && (
+                  <small className="sub">{text('register.acknowledgment')}</small>
+                )}
               </b>
             ),
           },

@@ -35,7 +35,7 @@ const holding: HoldingLine = {
   held_since: '2026-04-20',
   is_on_or_before: false,
   held_until: null,
-  certificates: [{ security_id: 'cs-1', label: 'CS-1' }],
+  certificates: [{ security_id: 'cs-1', label: 'CS-1', form: null }],
 };
 const joined: ComparedLine = {
   ...amelie,

@@ -65,13 +65,16 @@ function Certificates({ of: line, text }: { of: HoldingLine; text: Text }) {
   const shown = shownCertificates(certificates, count);
   return (
     <span className="certs">
-      {shown.map(({ security_id: id, label }) =>
+      {shown.map(({ security_id: id, label, form }) =>
         label === null ? (
           <span key={id} className="muted">
             {text('register.certificate.none')}
           </span>
         ) : (
-          <Id key={id}>{label}</Id>
+          <span key={id} className="nowrap">
+            <Id>{label}</Id>
+            {form === 'acknowledgment' && <small className="sub">{text('register.acknowledgment')}</small>}
+          </span>
         ),
       )}
       {count > shown.length && (

@@ -87,6 +87,7 @@ const reports: { readonly [K in KindName]: readonly [log: readonly string[], led
     ['certificates_replaced, person: Ann, quantity: 700, security: CO-1, shareClass: Common'],
     ['shareholder Ann'],
   ],
+  'form.chosen': [['acknowledgment_chosen, person: Ann, security: CO-1'], []],
   'vesting.set': [['vesting_set, person: Ann, security: CO-1'], []],
   'vesting.stopped': [['vesting_stopped, person: Ann, security: CO-1'], []],
   'vesting.accelerated': [['vesting_accelerated, person: Ann, security: CO-1'], []],

@@ -1,5 +1,6 @@
 /** The securities register: who holds which shares of which class on a date, and who did (CBCA s. 50(1)). */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
+import type { CertificateForm } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -196,7 +197,12 @@ export interface Holding extends HoldingKey {
   /** The day from which they held none; null for who holds some. */
   readonly until: PlainDate | null;
   /** Open securities by number, at most as many as were asked for, and how many there are. */
-  readonly certificates: readonly { readonly id: string; readonly label: string | null }[];
+  readonly certificates: readonly {
+    readonly id: string;
+    readonly label: string | null;
+    /** Null where the register does not say. */
+    readonly form: CertificateForm | null;
+  }[];
   readonly certificateCount: number;
   /** The open ones with terms of vesting, the newest fifty, as stored: shares as text. */
   readonly vesting: readonly Record<string, unknown>[];
@@ -240,7 +246,7 @@ export const selectHoldings = (
         ) as run
         cross join lateral (
           select coalesce(sum(quantity), 0) as shares, count(*) as count,
-                 jsonb_agg(jsonb_build_object('id', key, 'label', label) order by at) filter (where at <= ${certificates}::integer) as certificates,
+                 jsonb_agg(jsonb_build_object('id', key, 'label', label, 'form', value -> 'form') order by at) filter (where at <= ${certificates}::integer) as certificates,
                  jsonb_agg(value) filter (where value -> 'vesting' <> 'null'::jsonb and back <= 50) as vesting
             from (
               select c.key, c.label, c.value, c.quantity,

@@ -127,15 +127,37 @@ export const consolidate = divide('class.consolidated')(contract.consolidateShar
 
 /** A holder gets other certificates for as many shares. */
 export const reissue = defineTransaction(contract.reissueCertificates, async (preconditions, body) => {
-  const found: Certificate[] = [];
-  for (const securityId of new Set(body.security_ids)) {
-    const certificate = openCertificate(preconditions, securityId);
-    if (!certificate.ok) return certificate;
-    found.push(certificate.value);
-  }
-  const [first, ...others] = found;
+  const found = openCertificates(preconditions, body.security_ids);
+  if (!found.ok) return found;
+  const [first, ...others] = found.value;
   if (first === undefined) return refuse('GENERAL.NOT_FOUND');
   const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   return ok({ drafts: [recordDraft('reissued', read.value, { on: preconditions.on })] });
 });
+
+/** Holders choose a certificate, or an acknowledgment in its place: an entry for each, which is corrected by itself. */
+export const chooseForm = defineTransaction(contract.chooseForm, async (preconditions, body) => {
+  const { form } = body;
+  const found = openCertificates(preconditions, body.security_ids);
+  if (!found.ok) return found;
+  // A certificate is what a holder has of whom the register says nothing else.
+  const others = found.value.filter((one) => (one.form ?? 'certificate') !== form);
+  if (others.length === 0) return refuseField('form', 'SHARES.NOTHING_CHANGES');
+  return ok({
+    drafts: others.map(({ securityId }) =>
+      recordDraft('form.chosen', { securityId, form }, { on: preconditions.on }),
+    ),
+  });
+});
+
+/** Each once; refused where one of them is not open on the day. */
+function openCertificates(preconditions: TransactionPreconditions, securityIds: readonly string[]) {
+  const found: Certificate[] = [];
+  for (const securityId of new Set(securityIds)) {
+    const certificate = openCertificate(preconditions, securityId);
+    if (!certificate.ok) return certificate;
+    found.push(certificate.value);
+  }
+  return ok(found);
+}

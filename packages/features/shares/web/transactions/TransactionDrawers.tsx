@@ -17,6 +17,7 @@ import { loadWords } from '../words.ts';
 import { AddClassDrawer, AmendDrawer } from './ArticlesDrawers.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
 import { capitalDrawers } from './CapitalDrawers.tsx';
+import { ChooseFormDrawer } from './ChooseFormDrawer.tsx';
 import { CorrectDrawer } from './CorrectDrawer.tsx';
 import { ConvertDrawer, DivideDrawer } from './ExchangeDrawers.tsx';
 import { formWords } from './formWords.ts';
@@ -178,6 +179,7 @@ const drawers = {
   addClass: AddClassDrawer,
   ...capitalDrawers,
   reissue: ReissueDrawer,
+  chooseForm: ChooseFormDrawer,
   setVesting: vesting('setVesting'),
   stopVesting: vesting('stopVesting'),
   accelerateVesting: vesting('accelerateVesting'),

@@ -11,6 +11,7 @@ import {
   CirclePause,
   Coins,
   FastForward,
+  FileBadge,
   FilePen,
   Files,
   Gift,
@@ -46,7 +47,8 @@ const ofCertificate: Lines = [
   ['setVesting', CalendarClock, { apart: true }],
   ['stopVesting', CirclePause],
   ['accelerateVesting', FastForward],
-  ['reissue', Files, { apart: true }],
+  ['chooseForm', FileBadge, { apart: true }],
+  ['reissue', Files],
   ['correct', FilePen],
   ['cancel', Ban, { apart: true, danger: true }],
 ];
@@ -108,8 +110,8 @@ export function TransactionMenu({
       (one !== 'convert' || terms?.convertible !== false) &&
       // A holding of a class may come from many acts.
       (one !== 'correct' || securityId !== undefined || isOfClass) &&
-      // Vesting is of one certificate.
-      (one !== 'setVesting' || securityId !== undefined) &&
+      // Vesting and paper are of one certificate.
+      ((one !== 'setVesting' && one !== 'chooseForm') || securityId !== undefined) &&
       ((one !== 'stopVesting' && one !== 'accelerateVesting') || vests === true),
   );
   return (

@@ -50,6 +50,7 @@ const options: TransactionOptions = {
       holder: { person_id: '00000000-0000-7000-8000-0000000000a2', display_name: 'Amélie Tremblay' },
       className: 'Common',
       sharesExact: '400000',
+      form: null,
       vests: false,
     },
   ],
