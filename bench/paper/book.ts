@@ -130,6 +130,7 @@ async function ours(pictures: Pictures): Promise<number> {
     sections: [{ title: 'Resolutions', documents: bound }],
     attachments: documents.map(({ name, title }) => ({
       name,
+      file: name,
       title,
       mediaType: 'application/pdf',
       relationship: 'source',

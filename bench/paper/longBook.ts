@@ -62,6 +62,7 @@ export async function measureLongBook(): Promise<void> {
       sections: [{ title: 'Documents', documents }],
       attachments: documents.map(({ title }, at) => ({
         name: `original-${at}.pdf`,
+        file: `original-${at}.pdf`,
         title,
         mediaType: 'application/pdf',
         relationship: 'source',

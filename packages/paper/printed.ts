@@ -76,8 +76,10 @@ export interface BoundDocument {
 }
 
 export interface Attachment {
-  /** The name of the file, also within the book. */
+  /** As readers of the book find it among the attachments. */
   readonly name: string;
+  /** The name of the placed file. */
+  readonly file: string;
   readonly title: string;
   readonly mediaType: string;
   /** As PDF/A-3 names them: from what the book was made, or what adds to it. */

@@ -214,7 +214,13 @@ test('binds documents and pictures of pages as one book, with contents, bookmark
         { title: 'Autres', documents: [{ title: 'Bail', line: 'lease.pdf', mark: 'NUL', pictures }] },
       ],
       attachments: [
-        { name: 'bail.pdf', title: 'Bail', mediaType: 'application/pdf', relationship: 'source' },
+        {
+          name: '2026-04-16 Bail a Montreal (2).pdf',
+          file: 'bail.pdf',
+          title: 'Bail',
+          mediaType: 'application/pdf',
+          relationship: 'source',
+        },
       ],
     },
     [...pictures.map((name) => ({ name, path: join(folder, name) })), { name: 'bail.pdf', path: lease }],
@@ -231,7 +237,9 @@ test('binds documents and pictures of pages as one book, with contents, bookmark
   const contents = items.map((item) => ('str' in item ? item.str : '')).join('');
   expect(contents).toMatch(/Table des matières.*Résolutions.*3.*Résolution 1.*4.*Autres.*5.*Bail.*6/);
   const attached: Record<string, { content: Uint8Array }> = await pdf.getAttachments();
-  expect(Buffer.from(attached['bail.pdf']?.content ?? [])).toEqual(testPdf({ pages: ['First', 'Second'] }));
+  expect(Buffer.from(attached['2026-04-16 Bail a Montreal (2).pdf']?.content ?? [])).toEqual(
+    testPdf({ pages: ['First', 'Second'] }),
+  );
   expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
   await rm(folder, { recursive: true });
 });

@@ -9,8 +9,6 @@ const chosenSchema = z.strictObject({
   form: z.enum(CERTIFICATE_FORMS),
 });
 
-export type FormChosenPayload = Readonly<z.infer<typeof chosenSchema>>;
-
 /** The holder of shares chooses a certificate, or an acknowledgment of the right to one in its place (CBCA s. 49(1)). The shares and
  *  their number stay: what was given before is replaced by paper of the same number. */
 const formChosen = kindOf(chosenSchema, {

@@ -58,6 +58,8 @@ const Address = z.strictObject({
   url: z.string(),
   ends_on: z.nullable(LegalDate),
   is_revoked: z.boolean(),
+  /** Revoked, or after its last day at the registry: drafted again, its document gets another. */
+  is_over: z.boolean(),
 });
 export type DocumentAddress = z.infer<typeof Address>;
 

@@ -46,6 +46,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.address.revoke.title': 'هل يُلغى هذا العنوان؟',
   'documents.address.revoke.body': 'من يفتحه بعد ذلك يقرأ أنه لم يعد صالحًا. لا يمكن التراجع عن ذلك.',
   'documents.address.revoked': 'مُلغى',
+  'documents.address.over': 'منتهٍ',
+  'documents.address.again': 'أعِد إعداد المسودة ليحصل المستند على عنوان جديد. تبقى الوقائع كما هي.',
   'documents.address.save': 'حفظ اليوم الأخير',
   'document.mail.subject': 'دفتر سجلات {company}',
   'document.mail.body':

@@ -52,6 +52,8 @@ export const documents = {
   'documents.address.revoke.body':
     'From then on the address says that it is no longer valid. This cannot be undone.',
   'documents.address.revoked': 'Revoked',
+  'documents.address.over': 'Ended',
+  'documents.address.again': 'Draft the document again to give it a new address. The facts stay.',
   'documents.address.save': 'Save last day',
   'document.mail.subject': 'Your minute book for {company}',
   'document.mail.body':

@@ -58,6 +58,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.address.revoke.body':
     'Toute personne qui la suivra apprendra qu’elle n’est plus valide. Cette action est définitive.',
   'documents.address.revoked': 'Révoquée',
+  'documents.address.over': 'Échue',
+  'documents.address.again':
+    'Refaites l’ébauche du document pour lui donner une nouvelle adresse. Les faits restent les mêmes.',
   'documents.address.save': 'Enregistrer le dernier jour',
   'document.mail.subject': 'Les livres de {company}',
   'document.mail.body':

@@ -51,6 +51,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.address.revoke.body':
     'Bundan sonra adresi açan, artık geçerli olmadığını okur. Bu işlem geri alınamaz.',
   'documents.address.revoked': 'İptal edildi',
+  'documents.address.over': 'Süresi doldu',
+  'documents.address.again':
+    'Belgeye yeni bir adres vermek için taslağı yeniden hazırlayın. İçindeki bilgiler aynı kalır.',
   'documents.address.save': 'Son günü kaydet',
   'document.mail.subject': '{company} şirket kayıt dosyası',
   'document.mail.body': '{company} {date} tarihinden beri kayıtlı. Kayıt dosyasında {documents} belge var.',

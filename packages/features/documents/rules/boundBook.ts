@@ -15,8 +15,10 @@ import { unprintableOn } from './printing.ts';
 
 /** A file within the book: an original, or what the registers hold. */
 export interface BookFile {
-  /** Within the book; an original is called by its SHA-256. */
+  /** Its name in the panel of attachments. */
   readonly name: string;
+  /** Its name on the way there. */
+  readonly file: string;
   readonly sha256: string;
   readonly title: string;
   readonly mediaType: string;
@@ -69,8 +71,9 @@ export function boundBook(facts: BookFacts): PrintedBook {
     ],
     note: words.note,
     sections: [...sections, { title: words.files, documents: [listOfFiles(facts)] }],
-    attachments: files.map(({ name, title, mediaType, isOriginal }) => ({
+    attachments: files.map(({ name, file, title, mediaType, isOriginal }) => ({
       name,
+      file,
       title,
       mediaType,
       relationship: isOriginal ? ('source' as const) : ('data' as const),
@@ -101,15 +104,52 @@ function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts)
         {
           kind: 'table',
           columns: [
-            { label: words.document, share: 2 },
-            { label: words.fileName, share: 3 },
+            { label: words.fileName, share: 2 },
+            { label: 'SHA-256', share: 3 },
           ],
-          rows: files.map(({ title, name }) => [title, name]),
+          rows: files.map(({ name, sha256 }) => [name, sha256]),
         },
         ...(missing.length > 0 ? [note] : []),
       ],
     },
   };
+}
+
+/** A name for people: the day, the number and the title of a document, each once in a book, whatever its case. Letters lose their
+ *  accents and those of other scripts are left out: the tree of names of a PDF holds bytes, and readers take them otherwise. */
+export function attachmentName(
+  { datedOn, number, title }: Pick<BookDocument, 'datedOn' | 'number' | 'title'>,
+  { ending, taken }: { readonly ending: string; readonly taken: Set<string> },
+): string {
+  const isNumbered = number !== null && title.includes(number);
+  const words = [datedOn, isNumbered ? null : number, title].filter(Boolean).join(' ');
+  const name =
+    plainLetters(words)
+      .replace(/[\\/:*?"<>|]+|[^\x20-\x7e]+/g, ' ')
+      .replace(/ +/g, ' ')
+      .slice(0, LONGEST_NAME)
+      .replace(/^[ .,;-]+|[ .,;-]+$/g, '') || 'document';
+  let unique = `${name}.${ending}`;
+  for (let copy = 2; taken.has(unique.toLowerCase()); copy++) unique = `${name} (${copy}).${ending}`;
+  taken.add(unique.toLowerCase());
+  return unique;
+}
+
+/** Without its ending: file systems take 255 characters, and paths have folders before them. */
+const LONGEST_NAME = 150;
+
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replaceAll('ı', 'i');
+
+interface BookDocument {
+  readonly datedOn: PlainDate | null;
+  readonly number: string | null;
+  readonly title: string;
 }
 
 /** Beside a document's title above its first page. */
@@ -184,14 +224,14 @@ const wordsOf = {
     documentCount: 'Documents',
     files: 'Attached files',
     listOfFiles: 'List of attached files',
-    filesLead: 'An original is named by its SHA-256. index.json lists all files for programs.',
+    filesLead:
+      'Each original is attached as it was signed or uploaded. Its SHA-256 identifies it; index.json lists all files for programs.',
     records: 'the entries of the registers as data',
     leftOut: (what: string) => `Not in this book: ${what}.`,
-    document: 'Document',
     fileName: 'File',
     footer: (day: string) => `Minute book as of ${day}`,
     documents: (count: string, number: number) => `${count} ${number === 1 ? 'document' : 'documents'}`,
-    note: 'This book is a reading copy. Every original is attached to this file as it was signed or uploaded, named by its SHA-256.',
+    note: 'This book is a reading copy. Every original is attached to this file as it was signed or uploaded; the list of attached files has its SHA-256.',
     withoutCertificate: 'the certificate of incorporation is not on file',
     asText: 'The text of a Word document. Its layout is in the attached original.',
     notDrawn: 'The pages of this file cannot be shown here. The original is attached.',
@@ -212,14 +252,13 @@ const wordsOf = {
     files: 'Fichiers joints',
     listOfFiles: 'Liste des fichiers joints',
     filesLead:
-      'Un original porte le nom de son empreinte SHA-256. index.json énumère tous les fichiers pour les programmes.',
+      'Chaque original est joint tel qu’il a été signé ou téléversé. Son empreinte SHA-256 l’identifie ; index.json énumère tous les fichiers pour les programmes.',
     records: 'les inscriptions des registres sous forme de données',
     leftOut: (what: string) => `Absents de ces livres : ${what}.`,
-    document: 'Document',
     fileName: 'Fichier',
     footer: (day: string) => `Livres de la société au ${day}`,
     documents: (count: string, number: number) => `${count} ${number < 2 ? 'document' : 'documents'}`,
-    note: 'Ceci est une copie de lecture des livres. Chaque original est joint à ce fichier tel qu’il a été signé ou téléversé, sous le nom de son empreinte SHA-256.',
+    note: 'Ceci est une copie de lecture des livres. Chaque original est joint à ce fichier tel qu’il a été signé ou téléversé ; la liste des fichiers joints indique son empreinte SHA-256.',
     withoutCertificate: 'le certificat de constitution n’est pas au dossier',
     asText: 'Le texte d’un document Word. Sa mise en page se trouve dans l’original joint.',
     notDrawn: 'Les pages de ce fichier ne peuvent pas être affichées ici. L’original est joint.',

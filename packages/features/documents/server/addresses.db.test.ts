@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { endPosition } from '../../people/contract.ts';
 import { chooseForm, transferShares } from '../../shares/transactionContract.ts';
+import { readDocument } from '../contract.ts';
 import { createDocument, createPersonDocuments } from '../draftContract.ts';
 import { changeAddressEnd, readAddress, readAttested, revokeAddress } from '../verifyContract.ts';
 
@@ -100,6 +101,20 @@ test('the address of an attestation of offices ends after ninety days, on anothe
   expect(await owner.api(changeAddressEnd, { params, body: past })).toMatchObject({
     fields: [{ path: 'ends_on', textCode: 'DOCUMENTS.ADDRESS_PAST' }],
   });
+  const { template } = attestation;
+  const { subject } = given(await owner.api(readDocument, { params }));
+  const again = { params: { orgId }, body: { template: template ?? '', subject } };
+  expect(given(await owner.api(createDocument, again)).document.sha256).toBe(attestation.sha256);
+  await server.database.asOwner('update document_addresses set ends_on = $2 where code = $1', [
+    code,
+    past.ends_on,
+  ]);
+  expect(given(await owner.api(readAddress, { params })).address).toMatchObject({ is_over: true });
+  const { document: renewed } = given(await owner.api(createDocument, again));
+  const { code: later, ends_on: laterEnd } = await addressOf(renewed);
+  expect([renewed._id, laterEnd]).toEqual([attestation._id, endsOn]);
+  expect(given(await ask(later))).toMatchObject({ standing: 'stands' });
+  expect(await ask(code)).toMatchObject({ textCode: 'DOCUMENTS.ADDRESS_OVER' });
   given(await owner.api(changeAddressEnd, { params, body: { ends_on: null } }));
   expect(given(await ask(code))).toMatchObject({ ends_on: null });
   const ending = { person_id: personId, date: today, reason: 'resigned' as const };

@@ -1,7 +1,7 @@
 /** Addresses printed on documents on which others rely: anybody reads there whether the registers still say the same. */
 import { randomBytes } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type Instant, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
@@ -14,6 +14,7 @@ import * as contract from '../verifyContract.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
+  type AddressRow,
   selectAddresses,
   selectOrganizationOfAddress,
   updateAddressEnd,
@@ -35,8 +36,7 @@ export const readAttested = serveAnyone(
       const organization = await organizationOf(q, orgId);
       const today = todayOf(organization, at);
       const [address] = await selectAddresses(q, orgId, { code });
-      if (address === undefined || address.isRevoked || (address.endsOn !== null && address.endsOn < today))
-        return refuse('DOCUMENTS.ADDRESS_OVER');
+      if (address === undefined || isAddressOver(address, today)) return refuse('DOCUMENTS.ADDRESS_OVER');
       const document = await selectAttestedDocument(q, orgId, address.documentId);
       const attested = templates.find(({ name }) => name === document?.template)?.attested;
       const language = document?.language ?? undefined;
@@ -64,6 +64,12 @@ export const readAttested = serveAnyone(
   },
 );
 
+/** It was revoked, or its last day has passed. */
+export const isAddressOver = (
+  { endsOn, isRevoked }: Pick<AddressRow, 'endsOn' | 'isRevoked'>,
+  today: PlainDate,
+): boolean => isRevoked || (endsOn !== null && endsOn < today);
+
 function standingOf(stated: unknown, now: unknown) {
   if (now === undefined) return 'ended';
   return canonicalJson(stated) === canonicalJson(now) ? 'stands' : 'changed';
@@ -72,17 +78,20 @@ function standingOf(stated: unknown, now: unknown) {
 const addressOf = async (
   { verifyAt }: Pick<DocumentPorts, 'verifyAt'>,
   q: Queries,
-  { orgId, documentId }: { readonly orgId: string; readonly documentId: string },
+  { orgId, documentId, now }: { readonly orgId: string; readonly documentId: string; readonly now: Instant },
 ) => {
   const [address] = await selectAddresses(q, orgId, { documentIds: [documentId] });
   if (address === undefined) return { address: null };
   const { code, endsOn, isRevoked } = address;
-  return { address: { url: `${verifyAt}/${code}`, ends_on: endsOn, is_revoked: isRevoked } };
+  const isOver = isAddressOver(address, todayOf(await organizationOf(q, orgId), now));
+  return {
+    address: { url: `${verifyAt}/${code}`, ends_on: endsOn, is_revoked: isRevoked, is_over: isOver },
+  };
 };
 
 export const readAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
-  serveOrganization(contract.readAddress, async ({ q, orgId }, { params: { docId } }) =>
-    ok(await addressOf(ports, q, { orgId, documentId: docId })),
+  serveOrganization(contract.readAddress, async ({ q, orgId, now }, { params: { docId } }) =>
+    ok(await addressOf(ports, q, { orgId, documentId: docId, now })),
   );
 
 export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
@@ -91,7 +100,7 @@ export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
     async (ctx, { params: { docId }, body: { ends_on: given } }) => {
       const endsOn = given === null ? null : parsePlainDate(given);
       if (endsOn === undefined) return refuseField('ends_on', 'GENERAL.NOT_A_DATE');
-      const { db, orgId } = ctx;
+      const { db, orgId, now } = ctx;
       const written = await writeOrganization(ctx, async (write) => {
         const { tx, today } = write;
         if (endsOn !== null && endsOn < today) return refuseField('ends_on', 'DOCUMENTS.ADDRESS_PAST');
@@ -101,13 +110,15 @@ export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
         return ok({});
       });
       if (!written.ok) return written;
-      return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId })));
+      return ok(
+        await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId, now })),
+      );
     },
   );
 
 export const revokeAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
   serveOrganization(contract.revokeAddress, async (ctx, { params: { docId } }) => {
-    const { db, orgId } = ctx;
+    const { db, orgId, now } = ctx;
     const written = await writeOrganization(ctx, async (write) => {
       const [address] = await selectAddresses(write.tx, orgId, { documentIds: [docId] });
       if (address === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -119,5 +130,5 @@ export const revokeAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
       return ok({});
     });
     if (!written.ok) return written;
-    return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId })));
+    return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId, now })));
   });

@@ -1,6 +1,7 @@
 /** One document of a bound book: what is printed of it, and its original beside it. */
 import type { BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
 import {
+  attachmentName,
   type BookFile,
   joinWithDots,
   missingPage,
@@ -25,6 +26,8 @@ export interface Making {
   readonly order: BookOrder;
   /** Names of pictures by the SHA-256 of the upload. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
+  /** Names of attachments so far, in lower case. */
+  readonly names: Set<string>;
 }
 
 export interface BoundRow {
@@ -46,10 +49,22 @@ export async function bindDocument(making: Making, row: BookDocumentRow): Promis
   const { documentId, version, sha256, mediaType } = row;
   const title = printable(row.title);
   const bytes = await ports.files.get(sha256);
-  const name = `${sha256}.${endings[mediaType] ?? 'bin'}`;
-  if (bytes !== undefined) await shelf.put(name, bytes);
+  const ending = endings[mediaType] ?? 'bin';
+  const original = `${sha256}.${ending}`;
+  if (bytes !== undefined) await shelf.put(original, bytes);
   const section = row.categoryName ?? row.section;
-  const file = { name, sha256, title, mediaType, isOriginal: true, section, documentId, version };
+  const name = attachmentName({ ...row, title }, { ending, taken: making.names });
+  const file = {
+    name,
+    file: original,
+    sha256,
+    title,
+    mediaType,
+    isOriginal: true,
+    section,
+    documentId,
+    version,
+  };
   const isVoid = row.status === 'void';
   const status = row.isSigned || isVoid ? ports.texts[order.language](`document.status.${row.status}`) : null;
   const dated = row.datedOn && dateIn(order.language, row.datedOn);

@@ -53,11 +53,11 @@ export async function bindBook(
     const shelf = new Shelf(folder);
     const pictures = await picturesOf(ports, { orgId, uploads: uploadsIn(read), folder, now });
     shelf.take([...pictures.values()].flat());
-    const making = { ports, shelf, read, order, pictures };
+    const making = { ports, shelf, read, order, pictures, names: new Set<string>() };
     const bound: BoundRow[] = [];
     for (const row of read.documents) bound.push(await bindDocument(making, row));
     if ((await shelf.megabytes()) > MOST_MEGABYTES) return err({ code: 'too_large' });
-    const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
+    const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.file, file]])));
     const records = hasActsAndPackage(order) ? await addRecords(making, { orgId, now }) : [];
     const files = [...originals.values(), ...records];
     const leftOut = {
@@ -82,7 +82,12 @@ export async function bindBook(
     });
     const index = { left_out: leftOut, files: files.map(indexed) };
     await shelf.put(attachmentIndexName, Buffer.from(JSON.stringify(index, null, 2)));
-    const ofIndex = { name: attachmentIndexName, title: attachmentIndexName, mediaType: 'application/json' };
+    const ofIndex = {
+      name: attachmentIndexName,
+      file: attachmentIndexName,
+      title: attachmentIndexName,
+      mediaType: 'application/json',
+    };
     const withIndex = {
       ...book,
       verifyAt: ports.verifyAt,

@@ -47,6 +47,7 @@ export async function addRecords(
   for (const { name, content } of records) await shelf.put(name, content);
   return records.map(({ name, title, content, mediaType }) => ({
     name,
+    file: name,
     title,
     mediaType,
     sha256: sha256Of(content),

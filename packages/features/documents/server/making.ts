@@ -17,9 +17,11 @@ import {
   isExpected,
   type Template,
 } from '../templates/template.ts';
+import { isAddressOver } from './addresses.ts';
 import type { DocumentPorts } from './ports.ts';
 import { type Coded, coded, record } from './recordMade.ts';
 import { noteDocuments } from './statuses.ts';
+import { selectAddresses } from './store/addresses.ts';
 import { finishOrder } from './store/orders.ts';
 import { type Anew, type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
@@ -151,7 +153,23 @@ async function draftsOf(
   const { orgId, now, language, roots } = query;
   const today = todayOf(await organizationOf(q, orgId), now);
   const book = await readMinuteBook(ports, q, { orgId, now, today, language, roots });
-  return book && drafted(book, query);
+  return book && drafted(book, query, {}, await withoutAddress(q, query, book));
+}
+
+/** Ids of the documents whose address is over: one for which somebody asks anew gets another, though it says the same. */
+async function withoutAddress(
+  q: Queries,
+  { orgId, anew, isWanted }: Pick<MakeQuery, 'orgId' | 'anew' | 'isWanted'>,
+  { due: all, facts }: MinuteBook,
+): Promise<ReadonlySet<string>> {
+  const attested = all.filter(
+    ({ template, due }) => template.attested !== undefined && isWanted(template, due, facts),
+  );
+  if (anew === undefined || attested.length === 0) return new Set();
+  const documentIds = attested.flatMap(({ existing }) => existing?.documentId ?? []);
+  const addresses = await selectAddresses(q, orgId, { documentIds });
+  const over = addresses.filter((one) => isAddressOver(one, facts.asOf));
+  return new Set(over.map(({ documentId }) => documentId));
 }
 
 export async function drafted(
@@ -164,6 +182,7 @@ export async function drafted(
     anew,
   }: Pick<MakeQuery, 'isWanted' | 'isWholeOrder' | 'most' | 'resolution' | 'anew'>,
   as: Parameters<MinuteBook['word']>[1] = {},
+  unaddressed: ReadonlySet<string> = new Set(),
 ): Promise<Drafts> {
   const { seq, language } = book;
   const { asOf: today } = book.facts;
@@ -186,7 +205,8 @@ export async function drafted(
     }
     const worded = await book.word(one, as, anew);
     if (!worded.ok) unmade.push({ ...one, blanks: worded.error, fault: null });
-    else if (existing?.factsDigest === worded.value.digest) standing.push(existing.documentId);
+    else if (existing?.factsDigest === worded.value.digest && !unaddressed.has(existing.documentId))
+      standing.push(existing.documentId);
     else if (drafts.length === most) isMore = true;
     else drafts.push(worded.value);
   }

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
@@ -10,30 +11,47 @@ import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Unlink } from 'lucide-react';
 import * as z from 'zod/mini';
+import type { readDocument } from '../contract.ts';
 import { changeAddressEnd, type DocumentAddress, readAddress, revokeAddress } from '../verifyContract.ts';
+import { DraftAnew } from './DraftAnew.tsx';
 
 interface AddressCardProps {
   orgId: string;
-  docId: string;
+  of: ReplyOf<typeof readDocument>;
 }
 
 /** The address that is printed on a document on which others rely, how long it lasts, and the way to end it. */
-export function AddressCard({ orgId, docId }: AddressCardProps) {
+export function AddressCard({ orgId, of: document }: AddressCardProps) {
   const text = useText();
   const mayEdit = useMay('documents.edit');
+  const { _id: docId, status } = document;
   const { data } = useRead(readAddress, { params: { orgId, docId } });
   const address = data?.address;
   if (address === undefined || address === null) return null;
   return (
     <Card
       title={text('documents.address.title')}
-      extra={address.is_revoked && <StatusBadge tone="err">{text('documents.address.revoked')}</StatusBadge>}
+      extra={
+        address.is_over && (
+          <StatusBadge tone="err">
+            {text(address.is_revoked ? 'documents.address.revoked' : 'documents.address.over')}
+          </StatusBadge>
+        )
+      }
     >
       <div className="stack s4">
         <p className="muted t12">{text('documents.address.help')}</p>
         <a className="wrap-any" href={address.url}>
           {address.url}
         </a>
+        {mayEdit && address.is_over && status === 'draft' && (
+          <>
+            <p className="t12">{text('documents.address.again')}</p>
+            <div>
+              <DraftAnew orgId={orgId} of={document} />
+            </div>
+          </>
+        )}
         {mayEdit && !address.is_revoked && <Terms orgId={orgId} docId={docId} of={address} />}
       </div>
     </Card>
@@ -42,7 +60,13 @@ export function AddressCard({ orgId, docId }: AddressCardProps) {
 
 const fields = z.strictObject({ ends_on: z.string() });
 
-function Terms({ orgId, docId, of: { ends_on: endsOn } }: AddressCardProps & { of: DocumentAddress }) {
+interface TermsProps {
+  orgId: string;
+  docId: string;
+  of: DocumentAddress;
+}
+
+function Terms({ orgId, docId, of: { ends_on: endsOn } }: TermsProps) {
   const text = useText();
   const confirm = useConfirm();
   const { put } = useReadings();

@@ -102,7 +102,7 @@ export function BesideDocument({ orgId, of: document }: { orgId: string; of: Sho
         </ul>
       </Card>
       {/* The last: it is read by itself, and moves nothing. */}
-      {document.template !== null && <AddressCard orgId={orgId} docId={document._id} />}
+      {document.template !== null && <AddressCard orgId={orgId} of={document} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
@@ -9,9 +8,9 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Check, PenLine, RefreshCw } from 'lucide-react';
+import { Check, PenLine } from 'lucide-react';
 import { type readDocument, reviewDocument } from '../contract.ts';
-import { createDocument, listChanged } from '../draftContract.ts';
+import { DraftAnew } from './DraftAnew.tsx';
 import { newDocumentPath } from './paths.ts';
 import { type useDocumentMenu, useReloadDocuments } from './useDocumentMenu.tsx';
 
@@ -69,28 +68,5 @@ export function DocumentActions({ orgId, of: document, hasChanged, items }: Docu
         ))}
       <RowMenu name={document.title} items={items} />
     </>
-  );
-}
-
-/** Another version of it, from what the registers say now. */
-function DraftAnew({ orgId, of: { template, subject, language } }: { orgId: string; of: Shown }) {
-  const text = useText();
-  const readings = useReadings();
-  const again = useReloadDocuments();
-  const create = useCall(createDocument, { place: 'bottom' });
-  const body = { ...(template !== null && { template }), subject, ...(language !== null && { language }) };
-  return (
-    <Button
-      icon={RefreshCw}
-      busy={create.busy}
-      onClick={async () => {
-        const answer = await create.run({ params: { orgId }, body });
-        if (!answer.ok) return;
-        again();
-        await readings.again(listChanged);
-      }}
-    >
-      {text('documents.redraft')}
-    </Button>
   );
 }
