@@ -57,7 +57,7 @@ const certificateUnsigned: Rule = {
     certificatesOnFile(facts).flatMap((one) => {
       const { form, status } = certificatesById(facts.book).get(one.subject) ?? {};
       if (one.status === 'signed' || form === 'acknowledgment') return [];
-      // What was cancelled is kept as it was.
+      // A cancelled certificate is kept as it was.
       const mayBeAcknowledged = status === 'open' && { securityId: one.subject };
       return { ...foundInCertificate(one), act: 'print' as const, ...mayBeAcknowledged };
     }),
