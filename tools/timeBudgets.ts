@@ -4,7 +4,7 @@ import type { TestFile } from './fileTimes.ts';
 /** Seconds of the test files together, on two cores that do nothing else, where several run at a time. A part that is not
  *  named has `others`. Who needs more looks first for what is set up twice, or clicked where a test of the server proves it. */
 const budgets: Readonly<Record<string, number>> = {
-  journeys: 800,
+  journeys: 700,
   server: 210,
   faults: 125,
   documents: 95,

@@ -8,23 +8,23 @@ import { handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { sharedProduct } from './support/sharedProduct.ts';
 import { violationsOn } from './support/standing.ts';
 
 const text = createText('en', en);
 const password = 'Maple-2025!';
-const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@maple.example', password };
-const zoe = { email: 'zoe@maple.example' };
+const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@members.example', password };
+const zoe = { email: 'zoe@members.example' };
 
-let product: Product;
+let product: ReturnType<typeof sharedProduct>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  product = sharedProduct();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 /** A window of somebody's own browser. */
@@ -87,8 +87,10 @@ test('a member is invited, sets a password from the mail, works, and is removed 
   await hers.heading(text('invitation.over.title')).waitFor();
   await hers.page.getByText(text('INVITATION.ALREADY_ACCEPTED')).waitFor();
 
-  await page.goto(await invite('bo@maple.example'));
-  await page.getByText(text('INVITATION.OTHER_ADDRESS', { email: '\u2066bo@maple.example\u2069' })).waitFor();
+  await page.goto(await invite('bo@members.example'));
+  await page
+    .getByText(text('INVITATION.OTHER_ADDRESS', { email: '\u2066bo@members.example\u2069' }))
+    .waitFor();
   expect(await button(text('invitation.accept')).count()).toBe(0);
 
   await page.goto(`${product.origin}/app/org/${orgId}/setting/users`);

@@ -14,22 +14,22 @@ import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { sharedProduct } from './support/sharedProduct.ts';
 
 const text = createText('en', en);
 const password = 'Maple-2025!';
-const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@maple.example', password };
-const zoe = { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@roy.example', password };
+const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@bell.example', password };
+const zoe = { firstname: 'Zoé', lastname: 'Roy', email: 'zoe@bell.example', password };
 
-let product: Product;
+let product: ReturnType<typeof sharedProduct>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  product = sharedProduct();
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 interface Person {

@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { amelie, amelieSignIn } from '../../stories/mapleCast.ts';
 import { type Hand, handOf, type SignIn } from '../../stories/stage.ts';
 import type { Newcomer } from './entryPages.ts';
 import { linkIn } from './mailPeer.ts';
 import type { Product } from './product.ts';
-import './sharedProduct.ts';
+import { sharedProduct } from './sharedProduct.ts';
 
 interface Account {
   readonly hand: Hand;
@@ -37,7 +36,7 @@ const wide: BrowserContextOptions = { locale: 'en-CA', viewport: { width: 1440, 
 /** Amélie of this journey alone, in the product that journeys share, and a page where she is signed in. What a sign-in keeps in the browser
  *  stands there already. */
 export async function enterShared(browser: Browser, options = wide): Promise<Entered> {
-  const { origin, dataDir } = inject('sharedProduct');
+  const { origin, dataDir } = sharedProduct();
   const { firstname, lastname } = amelie;
   const email = `amelie-${randomUUID()}@maple.example`;
   const signIn = { email, password: amelieSignIn.password };
