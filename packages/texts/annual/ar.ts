@@ -57,7 +57,7 @@ export const annual = {
   'annual.continue': 'متابعة',
   'annual.back': 'رجوع',
   'annual.foot': 'يستطيع كل من له صلاحية التعديل المتابعة من هنا.',
-  'annual.ask.title': 'اسأل موكّلك',
+  'annual.ask.title': 'اطلب التأكيد من شخص آخر',
   'annual.ask.body': 'نرسل رابطًا بالبريد، وتصل الإجابات إلى هذه الأسطر من دون حساب.',
   'annual.ask.email': 'البريد الإلكتروني',
   'annual.ask.until': 'اليوم الأخير',

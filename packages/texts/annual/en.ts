@@ -55,7 +55,7 @@ export const annual = {
   'annual.continue': 'Continue',
   'annual.back': 'Back',
   'annual.foot': 'Anyone with edit access can go on from here.',
-  'annual.ask.title': 'Ask your client',
+  'annual.ask.title': 'Ask someone else to confirm',
   'annual.ask.body': 'We email a link. The answers arrive in these lines; no account is needed.',
   'annual.ask.email': 'Email',
   'annual.ask.until': 'Last day',

@@ -57,7 +57,7 @@ export const annual = {
   'annual.continue': 'Continuer',
   'annual.back': 'Retour',
   'annual.foot': 'Toute personne ayant accès à la modification peut continuer.',
-  'annual.ask.title': 'Demander à votre client',
+  'annual.ask.title': 'Demander à une autre personne de confirmer',
   'annual.ask.body':
     'Nous envoyons un lien par courriel. Les réponses arrivent dans ces lignes, sans compte.',
   'annual.ask.email': 'Courriel',

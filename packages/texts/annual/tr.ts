@@ -56,7 +56,7 @@ export const annual = {
   'annual.continue': 'Devam et',
   'annual.back': 'Geri',
   'annual.foot': 'Düzenleme yetkisi olan herkes buradan devam edebilir.',
-  'annual.ask.title': 'Müvekkilinize sorun',
+  'annual.ask.title': 'Başka birinden onay isteyin',
   'annual.ask.body': 'E-postayla bağlantı göndeririz. Yanıtlar bu satırlara gelir; hesap gerekmez.',
   'annual.ask.email': 'E-posta',
   'annual.ask.until': 'Son gün',

@@ -85,6 +85,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.check': 'فحص',
   'documents.flat': 'عرض كجدول',
   'documents.toSign': 'بانتظار التوقيع: {count, number}، ناقص: {missing, number}',
+  'documents.toSign.drafts': 'بانتظار التوقيع: {count, number}',
   'documents.toSign.names': 'لم يوقّع بعد: {names}',
   'documents.toSign.others':
     'لم يوقّع بعد: {names} و{count, plural, zero {لا أحد} one {شخص آخر} two {شخصان آخران} few {# أشخاص آخرين} many {# شخصًا آخر} other {# شخص آخر}}',

@@ -90,6 +90,7 @@ export const documents = {
   'documents.check': 'Check',
   'documents.flat': 'View as table',
   'documents.toSign': '{count, number} to sign, {missing, number} missing',
+  'documents.toSign.drafts': '{count, number} to sign',
   'documents.toSign.names': 'Still to sign: {names}',
   'documents.toSign.others':
     'Still to sign: {names} and {count, plural, one {# other person} other {# other people}}',

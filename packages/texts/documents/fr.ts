@@ -97,6 +97,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.check': 'Contrôler',
   'documents.flat': 'Voir en tableau',
   'documents.toSign': '{count, number} à signer, {missing, plural, one {# manquant} other {# manquants}}',
+  'documents.toSign.drafts': '{count, number} à signer',
   'documents.toSign.names': 'À faire signer par\u00a0: {names}',
   'documents.toSign.others':
     'À faire signer par\u00a0: {names} et {count, plural, one {# autre personne} other {# autres personnes}}',

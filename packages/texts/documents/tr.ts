@@ -89,6 +89,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.check': 'Kontrol et',
   'documents.flat': 'Tablo olarak göster',
   'documents.toSign': 'İmzalanacak: {count, number}, eksik: {missing, number}',
+  'documents.toSign.drafts': 'İmzalanacak: {count, number}',
   'documents.toSign.names': 'İmzası beklenenler: {names}',
   'documents.toSign.others': 'İmzası beklenenler: {names} ve {count, number} kişi daha',
   'documents.selectDrafts': 'Tüm taslakları seç',

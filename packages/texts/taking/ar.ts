@@ -15,6 +15,7 @@ export const taking = {
   'takeOver.list': '{count, plural, one {شركة واحدة} two {شركتان} few {# شركات} other {# شركة}}',
   'takeOver.again': 'البدء من جديد',
   'takeOver.files.unread': 'تعذّرت قراءة هذه الملفات',
+  'takeOver.row': 'الصف {row}',
   'takeOver.rows': 'صفوف لا تخص أي شركة',
   'takeOver.ignored': 'أعمدة لم تُستخدم: {names}',
   'takeOver.plan': 'خطة كل شركة',

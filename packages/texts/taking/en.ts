@@ -14,6 +14,7 @@ export const taking = {
   'takeOver.list': '{count, plural, one {# corporation} other {# corporations}}',
   'takeOver.again': 'Start over',
   'takeOver.files.unread': 'These files could not be read',
+  'takeOver.row': 'Row {row}',
   'takeOver.rows': 'Rows that belong to no corporation',
   'takeOver.ignored': 'Columns that were not used: {names}',
   'takeOver.plan': 'Plan for each',

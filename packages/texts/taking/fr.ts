@@ -15,6 +15,7 @@ export const taking = {
   'takeOver.list': '{count, plural, one {# société} other {# sociétés}}',
   'takeOver.again': 'Recommencer',
   'takeOver.files.unread': 'Ces fichiers n’ont pas pu être lus',
+  'takeOver.row': 'Ligne {row}',
   'takeOver.rows': 'Lignes sans société',
   'takeOver.ignored': 'Colonnes non utilisées\u00a0: {names}',
   'takeOver.plan': 'Forfait de chacune',

@@ -15,6 +15,7 @@ export const taking = {
   'takeOver.list': '{count, plural, one {# şirket} other {# şirket}}',
   'takeOver.again': 'Baştan başla',
   'takeOver.files.unread': 'Bu dosyalar okunamadı',
+  'takeOver.row': '{row}. satır',
   'takeOver.rows': 'Hiçbir şirkete ait olmayan satırlar',
   'takeOver.ignored': 'Kullanılmayan sütunlar: {names}',
   'takeOver.plan': 'Her şirketin planı',

@@ -42,7 +42,7 @@ export function Donut({ label, parts, figure, of }: DonutProps) {
         {parts.map(({ key, name, percent, colour }) => (
           <li key={key}>
             <span className="swatch" style={{ background: colour }} />
-            <span className="trunc name">{name}</span>
+            <span className="name">{name}</span>
             <b className="num">
               <PercentText percent={percent} />
             </b>

@@ -101,7 +101,7 @@ const columnsOf = (text: Text, { onUses, onEnd }: Acts): Column<CouponLine>[] =>
     cell: ({ plans }) =>
       plans.length === 0
         ? text('staffing.coupons.plans.all')
-        : plans.map((plan) => planName(plan, text)).join(', '),
+        : plans.map((plan) => planName(plan, text)).join(text('search.comma')),
   },
   {
     key: 'valid',

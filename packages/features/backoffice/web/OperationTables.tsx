@@ -3,7 +3,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import type { Operations } from '../operationsContract.ts';
 
@@ -101,6 +101,13 @@ export function RowsTable({ of: rows, onRetry }: RetryableProps<'rows'>) {
   );
 }
 
+/** A job in the reader's words; one that has none by its name in the log. */
+function jobName(name: string, text: Text): string {
+  const key = `staffing.job.${name}` as TextKey;
+  const words = text(key);
+  return words === key ? name : words;
+}
+
 /** Scheduled jobs, those that fail first. */
 export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
   const text = useText();
@@ -116,7 +123,14 @@ export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
             key: 'what',
             head: text('staffing.operations.what'),
             card: 'main',
-            cell: ({ name }) => <Id>{name}</Id>,
+            cell: ({ name }) => (
+              <>
+                {jobName(name, text)}
+                <small className="sub">
+                  <Id>{name}</Id>
+                </small>
+              </>
+            ),
           },
           {
             key: 'failures',
@@ -146,13 +160,19 @@ export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
           retryColumn(text, onRetry, ({ name }: Operations['jobs'][number]) => ({
             what: 'job',
             subject: name,
-            name,
+            name: jobName(name, text),
           })),
         ]}
         empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noJobs')} />}
       />
     </Card>
   );
+}
+
+function kindName(kind: string, text: Text): string {
+  const key = `staffing.kind.${kind}` as TextKey;
+  const words = text(key);
+  return words === key ? kind : words;
 }
 
 /** Papers that registries have not answered. */
@@ -171,9 +191,12 @@ export function InquiriesTable({ of: inquiries, onRetry }: RetryableProps<'inqui
             head: text('staffing.operations.what'),
             card: 'main',
             cell: ({ kind, registry }) => (
-              <Id>
-                {kind}, {registry}
-              </Id>
+              <>
+                {kindName(kind, text)}
+                <small className="sub">
+                  <Id>{registry}</Id>
+                </small>
+              </>
             ),
           },
           {
@@ -192,7 +215,7 @@ export function InquiriesTable({ of: inquiries, onRetry }: RetryableProps<'inqui
           retryColumn(text, onRetry, ({ id, kind }: Operations['inquiries'][number]) => ({
             what: 'inquiry',
             subject: id,
-            name: kind,
+            name: kindName(kind, text),
           })),
         ]}
         empty={<EmptyState icon={CircleCheck} title={text('staffing.operations.noInquiries')} />}

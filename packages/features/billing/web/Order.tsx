@@ -76,20 +76,17 @@ export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan
           }
         />
         <div className="grid2">
-          <div>
-            <div className="stack s4">
-              <OrderSummary
-                plan={plan}
-                price={price}
-                province={province}
-                setProvince={setProvince}
-                law={law}
-                rates={offer.tax_rates}
-                coupon={coupon?.coupon}
-              />
-              <CouponField cart={plan.plan_price} plan={plan.plan_id} applied={coupon} onChange={setCoupon} />
-            </div>
-          </div>
+          <OrderSummary
+            plan={plan}
+            price={price}
+            province={province}
+            setProvince={setProvince}
+            law={law}
+            rates={offer.tax_rates}
+            coupon={coupon?.coupon}
+          >
+            <CouponField cart={plan.plan_price} plan={plan.plan_id} applied={coupon} onChange={setCoupon} />
+          </OrderSummary>
           {price.totalCents === 0n ? (
             <PayNothing id={formId} onPay={() => pay()} />
           ) : (

@@ -22,11 +22,13 @@ interface OrderSummaryProps {
   rates: TaxRatesView;
   /** The law of the corporation that is founded with it: the registry charges its own fee. */
   law: JurisdictionId | undefined;
+  /** Changes to the price, such as a coupon, below its lines. */
+  children?: ReactNode;
 }
 
 /** The order, line by line, with the total under a double rule. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { plan, price, coupon, province, setProvince, rates, law } = props;
+  const { plan, price, coupon, province, setProvince, rates, law, children } = props;
   const { text, language } = useLanguage();
   const lines: PriceLine[] = [
     {
@@ -50,6 +52,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         <PriceLines caption={text('billing.checkout.summary')} lines={lines} totalCents={price.totalCents} />
         {law !== undefined && <WithFee law={law} totalCents={price.totalCents} />}
         <Province value={province} onChange={setProvince} />
+        {children}
         <p className="muted t12">
           <RichText of="billing.checkout.taxNote" with={{ date: <DateText date={rates.as_of} /> }} />
         </p>

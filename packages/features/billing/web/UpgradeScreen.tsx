@@ -157,8 +157,9 @@ function Larger({ orgId, billing, planId, coupon, setCoupon, pay }: LargerProps)
   return (
     <div className="grid2">
       <div className="stack s4">
-        <QuoteCard of={quote.data} />
-        <CouponField cart={list.amount} plan={planId} applied={coupon} onChange={setCoupon} />
+        <QuoteCard of={quote.data}>
+          <CouponField cart={list.amount} plan={planId} applied={coupon} onChange={setCoupon} />
+        </QuoteCard>
       </div>
       <div className="stack s4">
         <BillingAddress

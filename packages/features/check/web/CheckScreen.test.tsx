@@ -92,7 +92,7 @@ test('findings stand by severity, each with its reason, its section and its days
   if (!section) throw new Error('findings have no section');
   expect(within(section).getByText(/Director’s consent is missing.*ليلى حداد/)).toBeTruthy();
   expect(section.textContent).toContain(
-    'has no effect unless the director consents in writing by Apr 23, 2026.',
+    'has no effect unless the director consents in writing by Apr 23, 2026 (CBCA s. ',
   );
   expect(section.textContent).toMatch(/\(CBCA s\. .?106\(9\).?\)/);
   expect(within(section).getByText('3 days')).toBeTruthy();

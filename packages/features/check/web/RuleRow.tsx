@@ -30,6 +30,8 @@ export function RuleRow({ orgId, rule, of: findings, points, isFirst, isOpen: op
   const id = useId();
   const { title, why, citation } = ruleWordsOf(rule, findings, text, language);
   const days = findings.flatMap((one) => one.days ?? []).toSorted((a, b) => a - b)[0];
+  // The citation belongs to the sentence: it stands before its full stop.
+  const [reason, stop] = why.endsWith('.') && citation !== '' ? [why.slice(0, -1), '.'] : [why, ''];
   const chosen = findings.filter(({ subject }) => !left.has(subject));
   const toggle = (subject: string) =>
     setLeft(new Set(left.has(subject) ? [...left].filter((one) => one !== subject) : [...left, subject]));
@@ -47,8 +49,9 @@ export function RuleRow({ orgId, rule, of: findings, points, isFirst, isOpen: op
           <span className="grow">
             <b>{title}</b>
             <span className="sub">
-              {why}
+              {reason}
               {citation !== '' && <span className="rule__cites"> ({citation})</span>}
+              {stop}
               {points > 0 && ` ${text('check.worth', { points })}`}
             </span>
           </span>

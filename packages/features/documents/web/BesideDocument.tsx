@@ -136,7 +136,7 @@ export function Signers({ of: signees }: { of: Shown['signees'] }) {
                 {signees
                   .filter(({ person_id }) => person_id === id)
                   .map(({ capacity }) => text(`documents.capacity.${capacity}`))
-                  .join(', ')}
+                  .join(text('search.comma'))}
               </small>
             </div>
           </li>

@@ -44,7 +44,7 @@ export function PrecedentReview({ orgId, of: precedent, version }: PrecedentRevi
       extra={<StatusBadge tone="info">{text('precedents.state.submitted')}</StatusBadge>}
     >
       <div className="stack s4">
-        <p className="muted">{text('precedents.writtenBy', { names: names.join(', ') })}</p>
+        <p className="muted">{text('precedents.writtenBy', { names: names.join(text('search.comma')) })}</p>
         <WordingAgainst of={precedent} version={version} />
         {judged?.may && judged.is_own && <Callout>{text('precedents.review.alone')}</Callout>}
         {judged?.may === false && (

@@ -71,7 +71,7 @@ function Facts({ of: version }: { of: PrecedentVersion }) {
   return (
     <>
       <small className="sub">
-        <UserText>{text('precedents.writtenBy', { names: names.join(', ') })}</UserText>
+        <UserText>{text('precedents.writtenBy', { names: names.join(text('search.comma')) })}</UserText>
         {' · '}
         <InstantText instant={written} />
       </small>

@@ -25,16 +25,23 @@ export function ToSign({ orgId, documentIds, names, missing, onSelect }: ToSignP
   const text = useText();
   const sent = documentIds.slice(0, MOST_SENT);
   const others = names.length - NAMED;
-  const named = names.slice(0, NAMED).join(', ');
+  const named = names.slice(0, NAMED).join(text('search.comma'));
   return (
     <section className="tosign card">
       <Icon of={Signature} />
       <div className="grow">
-        <h2>{text('documents.toSign', { count: documentIds.length, missing })}</h2>
+        <h2>
+          {missing === 0
+            ? text('documents.toSign.drafts', { count: documentIds.length })
+            : text('documents.toSign', { count: documentIds.length, missing })}
+        </h2>
         <p className="sub">
           {others > 0
             ? text('documents.toSign.others', { names: named, count: others })
-            : text('documents.toSign.names', { names: names.join(', '), count: names.length })}
+            : text('documents.toSign.names', {
+                names: names.join(text('search.comma')),
+                count: names.length,
+              })}
         </p>
       </div>
       <Button variant="link" onClick={() => onSelect(sent)}>

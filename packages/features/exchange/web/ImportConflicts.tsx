@@ -77,7 +77,7 @@ function Entries({ orgId, caption, entries }: EntriesProps) {
             <>
               {text(entryTextKey(kind))}
               <div className="muted t12">
-                <DateText date={on} /> <UserText>{persons.join(', ')}</UserText>
+                <DateText date={on} /> <UserText>{persons.join(text('search.comma'))}</UserText>
               </div>
             </>
           ),

@@ -64,7 +64,7 @@ export function ProofFields({ of: { fields, names, leaf }, shown, onChange }: Fi
               onChange={() => toggle(name)}
             />
             <label htmlFor={`${id}${name}`}>
-              {labelOf(name)} <bdi className="muted">{wordsOf(value)}</bdi>
+              {labelOf(name)} <Value of={value} isMuted />
             </label>
           </div>
         ))}
@@ -89,7 +89,7 @@ function Sentence({ of }: { of: readonly ShownField[] }) {
       {place > 0 && text('search.comma')}
       {labelOf(name)}{' '}
       <b>
-        <bdi>{wordsOf(value)}</bdi>
+        <Value of={value} />
       </b>
     </Fragment>
   ));
@@ -103,6 +103,20 @@ function useFieldLabel(): (name: string) => string {
     const word = text(key);
     return word === key ? name.replaceAll('_', ' ') : word;
   };
+}
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A value as the log holds it; of an id its first and last digits, the whole of it under the pointer. */
+function Value({ of: value, isMuted = false }: { of: Json; isMuted?: boolean }) {
+  const words = wordsOf(value);
+  const look = isMuted ? 'muted' : undefined;
+  if (!isId.test(words)) return <bdi className={look}>{words}</bdi>;
+  return (
+    <bdi dir="ltr" className={isMuted ? 'code muted' : 'code'} title={words}>
+      {words.slice(0, 8)}…{words.slice(-8)}
+    </bdi>
+  );
 }
 
 const MOST_LETTERS = 80;

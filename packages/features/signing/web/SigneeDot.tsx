@@ -1,4 +1,5 @@
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { SigneeState } from '../envelope.ts';
@@ -27,11 +28,22 @@ export function SigneeDot({ place, state, isNow }: SigneeDotProps) {
   );
 }
 
+/** The capacities in which a person signs, in one line that begins with a capital. */
+export function CapacityList({ of: capacities }: { of: readonly string[] }) {
+  const { text, language } = useLanguage();
+  const words = capacities
+    .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
+    .join(text('search.comma'));
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+}
+
 /** Names or titles one after the other, each in its own direction; they wrap where they are long. */
-export const NameList = ({ of: texts }: { of: readonly string[] }) =>
-  texts.map((one, at) => (
+export function NameList({ of: texts }: { of: readonly string[] }) {
+  const text = useText();
+  return texts.map((one, at) => (
     <Fragment key={one}>
-      {at > 0 && ', '}
+      {at > 0 && text('search.comma')}
       <span dir="auto">{one}</span>
     </Fragment>
   ));
+}

@@ -57,7 +57,9 @@ function useLeads({ path, org_unique_id: orgId }: WorkLine): { to: string; isDon
     : { to: `/app/org/${orgId}/dashboard/deadlines`, isDoneThere: false };
 }
 
-function labelOf({ next_act: act, is_yours: isYours }: WorkLine): TextKey {
+/** A return that is due only later may not be open at its registry yet: it is looked at, not filed. */
+function labelOf({ next_act: act, is_yours: isYours, state }: WorkLine): TextKey {
   if (isYours) return 'worklist.act.sign';
+  if (act === 'file' && state === 'later') return 'worklist.act.look';
   return act === null ? 'worklist.act.view' : `worklist.act.${act}`;
 }

@@ -58,10 +58,12 @@ interface FilingOrderProps {
   offer: ReplyOf<typeof readPlans>;
   /** The one that is bought with the return; undefined where one is in force. */
   plan: PlanView | undefined;
+  /** Changes to the price, such as a coupon, below its lines. */
+  children?: ReactNode;
 }
 
 /** The registry's fee and the service, apart, with the total under a double rule. */
-export function FilingOrder({ order, offer, plan }: FilingOrderProps) {
+export function FilingOrder({ order, offer, plan, children }: FilingOrderProps) {
   const { text, language } = useLanguage();
   const { annual } = useAnnual();
   const { service, coupon, price: sum } = order;
@@ -100,6 +102,7 @@ export function FilingOrder({ order, offer, plan }: FilingOrderProps) {
       <div className="stack s4">
         <PriceLines caption={text('annual.panel.costs')} lines={lines} totalCents={sum.totalCents} />
         {plan && <Province value={order.province} onChange={order.setProvince} />}
+        {children}
         {plan && (
           <p className="muted t12">
             <RichText

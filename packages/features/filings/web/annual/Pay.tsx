@@ -56,15 +56,16 @@ export function Pay({ offer, isProcessing }: PayProps) {
       {lacksAuditor && <Callout tone="err">{text('annual.auditor.refused')}</Callout>}
       <Certifier />
       {annual.takes_upload && <UploadedReturn />}
-      <FilingOrder order={order} offer={offer} plan={plan} />
-      {plan && (
-        <CouponField
-          cart={plan.plan_price}
-          plan={plan.plan_id}
-          applied={order.coupon}
-          onChange={order.setCoupon}
-        />
-      )}
+      <FilingOrder order={order} offer={offer} plan={plan}>
+        {plan && (
+          <CouponField
+            cart={plan.plan_price}
+            plan={plan.plan_id}
+            applied={order.coupon}
+            onChange={order.setCoupon}
+          />
+        )}
+      </FilingOrder>
       {isProcessing && (
         <div role="status" className="stack s4">
           <Callout>{text('billing.waiting.body')}</Callout>

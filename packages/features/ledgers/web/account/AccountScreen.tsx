@@ -80,7 +80,13 @@ function Account() {
           onPrint={printed.print}
         />
       }
-      primary={mayAct && <TransactionMenu orgId={orgId} classId={classId} name={view.className} />}
+      primary={
+        mayAct && (
+          <span className="rest">
+            <TransactionMenu orgId={orgId} classId={classId} name={view.className} />
+          </span>
+        )
+      }
       notes={<Authorized of={view.authorized} />}
       above={sort === 'on' && <Forward of={lines[0]} />}
       under={sort === '-on' && <Forward of={lines.at(-1)} />}

@@ -112,7 +112,7 @@ export function HolderScreen() {
 function Address({ of }: { of: NonNullable<HolderView['holder']> }) {
   const text = useText();
   const addressOf = useAddressText();
-  const names = of.members?.map(({ display_name }) => display_name).join(', ');
+  const names = of.members?.map(({ display_name }) => display_name).join(text('search.comma'));
   return (
     <>
       <UserText>{addressOf(of.address)}</UserText>

@@ -2,7 +2,6 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Suspense, useState } from 'react';
 import { InstrumentTransaction } from '../../../instruments/web/public.ts';
@@ -71,16 +70,19 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             cardLabel: text('instruments.pool.left'),
             cell: ({ leftExact }) => <Num of={leftExact} />,
           },
-          ...actColumn<PoolLine>(
-            mayRecord
-              ? (pool) => (
-                  <Button size="sm" onClick={() => setChosen(pool)}>
-                    {text('transaction.adjustPool')}
-                  </Button>
-                )
-              : undefined,
-            text,
-          ),
+          ...(mayRecord
+            ? [
+                {
+                  key: 'act',
+                  head: <span className="sr">{text('register.actions')}</span>,
+                  cell: (pool: PoolLine) => (
+                    <Button size="sm" onClick={() => setChosen(pool)}>
+                      {text('transaction.adjustPool')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
         ]}
         empty={null}
       />

@@ -33,22 +33,25 @@ export function Findings({ of: { table, unread } }: { of: TakeOverList }) {
           {table.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
-          {table.ignored.length > 0 && <p>{text('takeOver.ignored', { names: table.ignored.join(', ') })}</p>}
+          {table.ignored.length > 0 && (
+            <p>{text('takeOver.ignored', { names: table.ignored.join(text('wizard.comma')) })}</p>
+          )}
         </Callout>
       )}
     </>
   );
 }
 
-/** Each with its cell and the head of its column. */
+/** Each with its cell and the head of its column, or with its row where no column holds it. */
 export function Cells({ of: found }: { of: JudgedCorporation['faults'] }) {
+  const text = useText();
   return (
     <ul className="stack">
       {found.map(({ where, column, message }) => (
         <li key={`${where} ${column} ${message}`}>
           {where !== '' && (
             <b>
-              <Id>{where}</Id>
+              {/^\d+$/.test(where) ? text('takeOver.row', { row: where }) : <Id>{where}</Id>}
               {column !== '' && (
                 <>
                   {' '}

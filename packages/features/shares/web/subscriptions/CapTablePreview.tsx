@@ -87,9 +87,11 @@ const Holder = ({ of, at }: { of: DayOneHolder; at: number }) => (
 
 /** The bar repeats the table for the eye: its name says the same to whoever does not see it. */
 function Bar({ holders }: { holders: readonly DayOneHolder[] }) {
-  const { language } = useLanguage();
+  const { text, language } = useLanguage();
   const shown = holders.filter(({ shares }) => shares > 0n);
-  const name = shown.map((holder) => `${holder.name} ${formatPercent(holder.owns, language)}`).join(', ');
+  const name = shown
+    .map((holder) => `${holder.name} ${formatPercent(holder.owns, language)}`)
+    .join(text('wizard.comma'));
   return (
     <div role="img" aria-label={name} dir="ltr">
       <div className="sharebar">

@@ -59,7 +59,7 @@ test('a document that was sent names its signees once, with what each of them di
   await screen.findByText('1 of 2 signed');
   expect(screen.queryByText('Ann is to sign')).toBeNull();
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines[0]).toMatch(/^AnnSigneddirectorSigned Apr 20, 2026/);
+  expect(lines[0]).toMatch(/^AnnSignedDirectorSigned Apr 20, 2026/);
   expect(lines[1]).toMatch(/^2BoHas not signed yetSigns ConsentInvited Apr 20, 2026/);
   expect(screen.queryByRole('button', { name: 'Edit request' })).toBeNull();
 });

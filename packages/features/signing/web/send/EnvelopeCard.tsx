@@ -16,7 +16,7 @@ import { readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
 import type { Envelope } from '../../envelopeView.ts';
 import { EffectOutcomes } from '../EffectOutcomes.tsx';
-import { NameList, SigneeDot } from '../SigneeDot.tsx';
+import { CapacityList, NameList, SigneeDot } from '../SigneeDot.tsx';
 import { loadWords } from '../words.ts';
 import { EditDrawer, SendDrawer } from './SendDrawer.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
@@ -117,9 +117,7 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
           </StatusBadge>
         </div>
         <small className="sub">
-          {here?.capacities
-            .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
-            .join(', ')}
+          {here && <CapacityList of={here.capacities} />}
           {here === undefined && (
             <RichText of="signing.card.signs" with={{ titles: <NameList of={others} /> }} />
           )}

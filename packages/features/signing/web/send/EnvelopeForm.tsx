@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { NewSignee } from '../../contract.ts';
-import { NameList } from '../SigneeDot.tsx';
+import { CapacityList, NameList } from '../SigneeDot.tsx';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 const schema = z.strictObject({
@@ -280,13 +280,12 @@ interface SignsProps {
 
 /** The capacities in which a person signs, and the documents where he does not sign them all. */
 function Signs({ of: signs, documents }: SignsProps) {
-  const text = useText();
   const capacities = [...new Set(signs.flatMap((one) => one.capacities))];
   const titles = documents.filter(({ _id }) => signs.some(({ document_id: id }) => id === _id));
   const isPart = signs.length > 0 && titles.length < documents.length;
   return (
     <>
-      {capacities.map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director')).join(', ')}
+      <CapacityList of={capacities} />
       {capacities.length > 0 && isPart && ' · '}
       {isPart && <NameList of={titles.map(({ title }) => title)} />}
     </>

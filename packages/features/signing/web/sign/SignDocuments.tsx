@@ -320,7 +320,7 @@ function ToSign({ of: document, place }: ToSignProps) {
             text('signing.page.as', {
               capacities: capacities
                 .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
-                .join(', '),
+                .join(text('search.comma')),
             })}
         </span>
         <span className="row">
