@@ -101,6 +101,9 @@ const governance: Story = {
       approvals: [{ rule: 'ordinary' }, { rule: 'every', signees: 2, votes: null }],
       warnings: [expect.stringContaining('This resolution removes Oak & Birch LLP')],
     });
+    expect(JSON.stringify((await maple.preview(confirming)).documents)).toContain(
+      'Oak & Birch LLP is removed from the office of auditor.',
+    );
     const id = await maple.signed(confirming);
     expect(await maple.read(id)).toMatchObject({ reason: null, state: 'done' });
     const again = await maple.amelie.api(contract.previewChange, {

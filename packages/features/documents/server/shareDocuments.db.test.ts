@@ -515,6 +515,33 @@ test('a transfer is printed for ink, from the old certificate to the new ones', 
     expect(text).toContain(words);
 });
 
+test('shares of a holder who died pass without an endorsement, for the heir or the representative to sign', async () => {
+  for (const [language, ...words] of [
+    ['en', 'pass on the death of the registered holder', 'a declaration of transmission and the certificate'],
+    ['fr', 'transmises par suite du décès du détenteur inscrit', 'une déclaration de transmission'],
+  ] as const) {
+    const facts = await factsIn(language);
+    const acts = facts.acts.map((act) =>
+      act.kind === 'transferred'
+        ? {
+            ...act,
+            payload: { ...act.payload, consideration: { kind: 'succession', amount: null } as const },
+          }
+        : act,
+    );
+    const text = textOfOne({ ...facts, acts }, 'share_transfer', null);
+    for (const one of words) expect(text).toContain(one);
+    expect(text).not.toMatch(/endorse|authorizes|Amélie Tremblay (Shareholder|Actionnaire)/);
+    const resolution = textOfOne({ ...facts, acts }, 'issue_resolution', 'D-2025-04');
+    expect(resolution).toContain(
+      { en: 'Amélie Tremblay at death, to Hélène Bouchard', fr: 'Amélie Tremblay à son décès, à Hélène' }[
+        language
+      ],
+    );
+    expect(resolution).not.toMatch(/endorsed by the holder|endossé à l’encre/);
+  }
+});
+
 test('an option has its agreement, which the holder and an officer sign', async () => {
   const facts = await factsIn('fr');
   const due = dueOf(facts, 'option_agreement');

@@ -2,6 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { auditorBefore } from './auditors.ts';
 import { isAudited } from './auditorWaiver.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { officeName } from './issues.ts';
@@ -17,7 +18,9 @@ const en = {
   statements: 'Financial statements',
   approved: (yearEnd: string) =>
     `The financial statements of the Corporation for the financial year ended ${yearEnd} are approved. Any director may sign them as evidence of the approval.`,
-  presented: 'The financial statements are to be presented to the shareholders.',
+  presented: (isAudited: boolean): string =>
+    `The financial statements${isAudited ? ', with the report of the auditor,' : ''} are to be presented to the shareholders.`,
+  sent: 'A copy of them is sent to each shareholder at least 21 days before the resolution in place of the annual meeting is signed, except to a shareholder who has informed the Corporation in writing that he or she does not want one.',
   meeting: 'Annual meeting',
   inWriting:
     'A resolution in writing that deals with all the matters of the annual meeting, and takes its place, is submitted to the shareholders entitled to vote.',
@@ -33,7 +36,9 @@ const fr: typeof en = {
   statements: 'États financiers',
   approved: (yearEnd) =>
     `Les états financiers de la société pour l’exercice clos le ${yearEnd} sont approuvés. Tout administrateur peut les signer pour attester cette approbation.`,
-  presented: 'Les états financiers sont présentés aux actionnaires.',
+  presented: (isAudited) =>
+    `Les états financiers${isAudited ? ', accompagnés du rapport du vérificateur,' : ''} sont présentés aux actionnaires.`,
+  sent: 'Un exemplaire en est envoyé à chaque actionnaire au moins 21 jours avant la signature de la résolution tenant lieu d’assemblée annuelle, sauf à ceux qui ont informé la société par écrit qu’ils ne souhaitent pas en recevoir.',
   meeting: 'Assemblée annuelle',
   inWriting:
     'Une résolution écrite, qui porte sur toutes les questions de l’assemblée annuelle et en tient lieu, est soumise aux actionnaires habiles à voter.',
@@ -49,7 +54,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-10',
+  version: '2026-12-11',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
@@ -85,7 +90,9 @@ export const annualOfDirectors: Template = {
         ...directorsResolve(facts, signees),
         { kind: 'heading', text: words.statements },
         clause(facts, words.approved(dateIn(language, yearEnd)), { cbca: '158' }),
-        clause(facts, words.presented, { cbca: '155' }),
+        clause(facts, words.presented(auditorBefore(facts, datedOn) !== null), { cbca: '155' }),
+        // Ontario's Act sets other days, which were not read.
+        ...(facts.statute === 'cbca' ? [clause(facts, words.sent, { cbca: '159(1)' })] : []),
         { kind: 'heading', text: words.meeting },
         clause(facts, words.inWriting, { cbca: '142' }),
         isAudited(facts) ? clause(facts, words.audited, { cbca: '162' }) : noAuditorClause(facts, 'request'),

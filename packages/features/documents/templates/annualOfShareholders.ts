@@ -1,6 +1,7 @@
 /** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { auditorBefore } from './auditors.ts';
 import {
   isByMajority,
   numberAndDate,
@@ -19,8 +20,8 @@ const en = {
   title: 'Annual resolution of the shareholders',
   titleOf: (yearEnd: string) => `Annual resolution of the shareholders, year ended ${yearEnd}`,
   statements: 'Financial statements',
-  presented: (yearEnd: string) =>
-    `The financial statements of the Corporation for the financial year ended ${yearEnd}, as the directors approved them, have been presented to the shareholders.`,
+  presented: (yearEnd: string, isAudited: boolean) =>
+    `The financial statements of the Corporation for the financial year ended ${yearEnd}, as the directors approved them,${isAudited ? ' and the report of the auditor on them' : ''} have been presented to the shareholders.`,
   directors: 'Directors',
   elected: (isSole: boolean): string =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
@@ -39,8 +40,8 @@ const fr: typeof en = {
   title: 'Résolution annuelle des actionnaires',
   titleOf: (yearEnd) => `Résolution annuelle des actionnaires, exercice clos le ${yearEnd}`,
   statements: 'États financiers',
-  presented: (yearEnd) =>
-    `Les états financiers de la société pour l’exercice clos le ${yearEnd}, approuvés par les administrateurs, ont été présentés aux actionnaires.`,
+  presented: (yearEnd, isAudited) =>
+    `Les états financiers de la société pour l’exercice clos le ${yearEnd}, approuvés par les administrateurs, ${isAudited ? 'et le rapport du vérificateur ' : ''}ont été présentés aux actionnaires.`,
   directors: 'Administrateurs',
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
@@ -61,7 +62,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-11',
   own: 'all',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
@@ -101,7 +102,9 @@ export const annualOfShareholders: Template = {
       blocks: [
         ...shareholdersResolve(facts, signees),
         { kind: 'heading', text: words.statements },
-        clause(facts, words.presented(dateIn(language, yearEnd)), { cbca: '155' }),
+        clause(facts, words.presented(dateIn(language, yearEnd), auditorBefore(facts, datedOn) !== null), {
+          cbca: '155',
+        }),
         { kind: 'heading', text: words.directors },
         clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
         { kind: 'heading', text: words.auditor },

@@ -4,6 +4,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { removalClauses } from './auditors.ts';
 import { passedOn, withPlanned } from './founded.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
@@ -23,7 +24,7 @@ const en = {
   exemption: 'Consent to exemption from audit requirements',
   exemptionOf: (yearEnd: string) =>
     `Consent to exemption from audit requirements, after the year ended ${yearEnd}`,
-  subtitle: (on: string) => `Signed by every shareholder, dated as of ${on}`,
+  subtitle: (on: string, _isExemption: boolean) => `Signed by every shareholder, dated as of ${on}`,
   lead: (isSole: boolean): string =>
     isSole
       ? 'The sole shareholder of the Corporation resolves and consents as follows:'
@@ -51,7 +52,8 @@ const fr: typeof en = {
   titleOf: (yearEnd) => `Résolution de ne pas nommer de vérificateur, après l’exercice clos le ${yearEnd}`,
   exemption: 'Consentement à la dispense de vérification',
   exemptionOf: (yearEnd) => `Consentement à la dispense de vérification, après l’exercice clos le ${yearEnd}`,
-  subtitle: (on) => `Signée par tous les actionnaires, en date du ${on}`,
+  subtitle: (on, isExemption) =>
+    `${isExemption ? 'Signé' : 'Signée'} par tous les actionnaires, en date du ${on}`,
   lead: (isSole) =>
     isSole
       ? 'L’actionnaire unique de la société prend la résolution suivante et y consent :'
@@ -81,23 +83,26 @@ export const auditorWaiver: Template = {
   isOfAll: true,
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-01',
+  version: '2026-12-11',
   own: 'all',
   due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts), ...waiversOfActs(facts)],
-  print(facts, { datedOn, signees, annual }) {
+  print(facts, { subject, datedOn, signees, annual }) {
     const words = wording[facts.language];
     if (annual !== undefined && datedOn === null) return err([{ fact: 'resolution' }]);
     const lines = signatureLines(facts, signees);
     const isExemption = facts.statute === 'obca';
     const year = annual === undefined ? words.year : words.yearAfter(dateIn(facts.language, annual.yearEnd));
-    const lead = isExemption ? words.consents : words.lead;
+    const given = facts.acts.find((act) => act.root === subject);
+    const removal = given?.kind === 'auditor.waived' ? removalClauses(facts, given) : [];
+    const lead = isExemption && removal.length === 0 ? words.consents : words.lead;
     return ok({
       layout: 'letter',
       title: titleIn(facts),
-      subtitle: words.subtitle(dayIn(facts.language, datedOn)),
+      subtitle: words.subtitle(dayIn(facts.language, datedOn), isExemption),
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: lead(lines.length === 1) },
+        ...removal,
         clause(facts, isExemption ? words.exempt(year) : words.none, { cbca: '163' }),
         { kind: 'clause', text: words.private[facts.statute ?? 'other'] },
         clause(facts, isExemption ? words.again : words.lasts, { cbca: '163' }),

@@ -154,6 +154,7 @@ const en = {
   schedule: (each: string, period: string, start: string) =>
     `The shares vest ${each} over ${period} from ${start}`,
   issue: 'the day on which they are issued',
+  day: (on: string) => on,
   cliff: (cliff: string) =>
     `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
   dated: (dates: string) => `The shares vest as follows: ${dates}.`,
@@ -176,9 +177,9 @@ const fr: typeof en = {
     quarterly: (count) => (count === 1 ? '1 trimestre' : `${count} trimestres`),
     yearly: (count) => (count === 1 ? '1 an' : `${count} ans`),
   },
-  schedule: (each, period, start) =>
-    `Les droits s’acquièrent ${each} pendant ${period} à compter du ${start}`,
-  issue: 'leur émission',
+  schedule: (each, period, start) => `Les droits s’acquièrent ${each} pendant ${period} à compter ${start}`,
+  issue: 'de leur émission',
+  day: (on) => `du ${on}`,
   cliff: (cliff) =>
     `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
@@ -191,7 +192,7 @@ const fr: typeof en = {
   double: (vests) =>
     `Si, dans les 12 mois suivant un changement de contrôle, la société ou la personne qui la contrôle met fin sans motif sérieux aux fonctions du détenteur, ${vests}.`,
   control:
-    'Constitue un changement de contrôle la vente de la totalité ou de la quasi-totalité des biens de la société, ou l’acquisition d’actions conférant plus de la moitié des voix par une personne, ou par plusieurs agissant de concert, qui ne les avait pas auparavant.',
+    'Constitue un changement de contrôle la vente de la totalité ou de la quasi-totalité des biens de la société, ou l’acquisition d’actions conférant plus de la moitié des voix par une ou plusieurs personnes agissant de concert qui ne les avaient pas auparavant.',
 };
 const wording = { en, fr };
 
@@ -213,7 +214,7 @@ export function vestingIn(
   const { frequency, period, cliff, start } = terms;
   const unit = words.unit[frequency];
   const from = start ?? on;
-  const first = from === null ? words.issue : dateIn(language, from);
+  const first = from === null ? words.issue : words.day(dateIn(language, from));
   const schedule = words.schedule(words.each[frequency], unit(period), first);
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }

@@ -1,7 +1,17 @@
-/** A transfer of shares, to be printed and signed in ink by who has them (CBCA s. 76): electronic signatures do not reach it. */
+/** A transfer of shares, to be printed and signed in ink by who has them (CBCA s. 76): electronic signatures do not reach it. Shares of
+ *  a holder who died pass without an endorsement: the heir or the personal representative asks for it (s. 51(7), (8)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { balanceCertificateClause, certificateIn, holderNameOf, joined, sharesIn } from './phrases.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import {
+  balanceCertificateClause,
+  certificateIn,
+  dateLabels,
+  holderNameOf,
+  joined,
+  sharesIn,
+} from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
@@ -10,6 +20,7 @@ import {
   countIn,
   dateIn,
   dollarsIn,
+  personOf,
   signatureLines,
   uncitedStatuteNote,
 } from './words.ts';
@@ -20,59 +31,83 @@ const en = {
   title: 'Transfer of shares',
   titleOf: (certificate: string, holder: string) => `Transfer of shares of ${holder}${certificate}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
-  holder: 'Registered holder',
+  holder: (areJoint: boolean): string => (areJoint ? 'Registered joint holders' : 'Registered holder'),
   shares: 'Shares of the certificate',
   certificate: 'Certificate',
   resolution: 'Consent of the directors',
   resolutionOf: (number: string, on: string) => `Resolution ${number}, ${on}`,
-  transfers: (what: string) => `The registered holder transfers the following shares${what}:`,
+  transfers: (what: string, areJoint: boolean) =>
+    `The registered ${areJoint ? 'holders transfer' : 'holder transfers'} the following shares${what}:`,
   for: {
     money: ', for money',
     property: ', for property',
     shares: ', for other shares',
     gift: ', as a gift',
-    succession: ', by succession',
     other: '',
   },
   amount: (amount: string) => `, for ${amount} in all`,
   transferee: 'To',
   count: 'Shares',
   given: 'New certificate',
-  enter:
-    'The holder asks the Corporation to enter the transfer in its securities register, and authorizes any officer or director to do so in the holder’s name.',
+  enter: (areJoint: boolean): string =>
+    areJoint
+      ? 'The holders ask the Corporation to enter the transfer in its securities register, and authorize any officer or director to do so in their name.'
+      : 'The holder asks the Corporation to enter the transfer in its securities register, and authorizes any officer or director to do so in the holder’s name.',
   delivered:
     'The certificate named above is delivered to the Corporation with this endorsement and is cancelled.',
   ink: 'Print this page and sign it in ink. An electronic signature is not enough for a transfer of shares.',
   dated: (on: string) => `Dated ${on}`,
+  transmission: {
+    title: 'Transmission of shares',
+    titleOf: (certificate: string, holder: string) => `Transmission of shares of ${holder}${certificate}`,
+    resolution: 'Resolution of the directors',
+    passes: 'The following shares pass on the death of the registered holder:',
+    enter: (hasCertificate: boolean): string =>
+      `The heir or the personal representative of the holder asks the Corporation to enter this transmission in its securities register, and deposits with it the documents that the law requires${hasCertificate ? ', a declaration of transmission and the certificate named above, which is cancelled.' : ' and a declaration of transmission.'}`,
+    ink: 'Print this page and sign it in ink.',
+    signee: (holder: string) => `Heir, or personal representative of ${holder}`,
+  },
 };
 const fr: typeof en = {
   title: 'Transfert d’actions',
   titleOf: (certificate, holder) => `Transfert d’actions, ${holder}${certificate}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
-  holder: 'Détenteur inscrit',
+  holder: (areJoint) => (areJoint ? 'Codétenteurs inscrits' : 'Détenteur inscrit'),
   shares: 'Actions du certificat',
   certificate: 'Certificat',
   resolution: 'Consentement des administrateurs',
   resolutionOf: (number, on) => `Résolution ${number}, ${on}`,
-  transfers: (what) => `Le détenteur inscrit transfère les actions suivantes${what} :`,
+  transfers: (what, areJoint) =>
+    `${areJoint ? 'Les codétenteurs inscrits transfèrent' : 'Le détenteur inscrit transfère'} les actions suivantes${what} :`,
   for: {
     money: ', contre paiement en numéraire',
     property: ', contre des biens',
     shares: ', contre d’autres actions',
     gift: ', à titre de don',
-    succession: ', par succession',
     other: '',
   },
   amount: (amount) => `, pour ${amount} en tout`,
   transferee: 'À',
   count: 'Actions',
   given: 'Nouveau certificat',
-  enter:
-    'Le détenteur demande à la société d’inscrire le transfert à son registre des valeurs mobilières et autorise tout dirigeant ou administrateur à le faire en son nom.',
+  enter: (areJoint) =>
+    areJoint
+      ? 'Les codétenteurs demandent à la société d’inscrire le transfert à son registre des valeurs mobilières et autorisent tout dirigeant ou administrateur à le faire en leur nom.'
+      : 'Le détenteur demande à la société d’inscrire le transfert à son registre des valeurs mobilières et autorise tout dirigeant ou administrateur à le faire en son nom.',
   delivered:
     'Le certificat indiqué ci-dessus est remis à la société avec le présent endossement et il est annulé.',
   ink: 'Imprimez cette page et signez-la à l’encre. Une signature électronique ne suffit pas pour un transfert d’actions.',
   dated: (on) => `Fait le ${on}`,
+  transmission: {
+    title: 'Transmission d’actions',
+    titleOf: (certificate, holder) => `Transmission d’actions, ${holder}${certificate}`,
+    resolution: 'Résolution des administrateurs',
+    passes: 'Les actions suivantes sont transmises par suite du décès du détenteur inscrit :',
+    enter: (hasCertificate) =>
+      `L’héritier ou le représentant personnel du détenteur demande à la société d’inscrire la présente transmission à son registre des valeurs mobilières et lui remet les documents exigés par la loi${hasCertificate ? ', une déclaration de transmission et le certificat indiqué ci-dessus, qui est annulé.' : ' et une déclaration de transmission.'}`,
+    ink: 'Imprimez cette page et signez-la à l’encre.',
+    signee: (holder) => `Héritier ou représentant personnel de la personne suivante : ${holder}`,
+  },
 };
 const wording = { en, fr };
 
@@ -85,17 +120,18 @@ export const shareTransfer: Template = {
   name: 'share_transfer',
   section: 'certificates',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-11',
   of: 'shareholders',
   due: (facts) =>
-    transfersIn(facts).map(({ root, payload: { source }, effectiveOn }) => {
+    transfersIn(facts).map((act) => {
+      const { root, effectiveOn } = act;
+      const { source } = act.payload;
       const certificate = certificateIn(facts, source.securityId);
+      const words = wording[facts.language];
+      const { titleOf } = isTransmission(act) ? words.transmission : words;
       return {
         subject: root,
-        title: wording[facts.language].titleOf(
-          certificate === '' ? '' : `, ${certificate}`,
-          holderNameOf(facts, source.personId),
-        ),
+        title: titleOf(certificate === '' ? '' : `, ${certificate}`, holderNameOf(facts, source.personId)),
         number: null,
         datedOn: effectiveOn,
         carries: [root],
@@ -111,35 +147,18 @@ export const shareTransfer: Template = {
     const holder = holderNameOf(facts, act?.payload.source.personId ?? '');
     if (act === undefined || holder === '')
       return err([{ fact: 'person_name', ...(act && { personId: act.payload.source.personId }) }]);
-    const { source, transfers, balance, resolution, consideration } = act.payload;
+    const { source, transfers, balance } = act.payload;
     const label = labelOf(facts, source.securityId);
-    const amount = consideration?.amount ?? null;
-    const what =
-      amount === null ? words.for[consideration?.kind ?? 'other'] : words.amount(dollarsIn(language, amount));
+    const says = isTransmission(act) ? transmissionIn(facts, act) : endorsementIn(facts, act, datedOn);
     return ok({
       layout: 'letter',
-      title: words.title,
+      title: says.title,
       subtitle: joined(label, dateIn(language, act.effectiveOn)),
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
-        {
-          kind: 'fields',
-          fields: [
-            { label: words.holder, value: holder },
-            ...(label === '' ? [] : [{ label: words.certificate, value: label }]),
-            { label: words.shares, value: sharesIn(facts, source.quantity, source.classId) },
-            ...(resolution === null
-              ? []
-              : [
-                  {
-                    label: words.resolution,
-                    value: words.resolutionOf(resolution.number, dateIn(language, resolution.date)),
-                  },
-                ]),
-          ],
-        },
-        { kind: 'paragraph', text: words.transfers(what) },
+        { kind: 'fields', fields: fieldsOf(facts, act, says.resolution) },
+        { kind: 'paragraph', text: says.passes },
         {
           kind: 'table',
           columns: [
@@ -153,16 +172,92 @@ export const shareTransfer: Template = {
             labelOf(facts, securityId),
           ]),
         },
-        clause(facts, words.enter, { cbca: '76' }),
-        ...(label === '' ? [] : [clause(facts, words.delivered)]),
+        ...says.clauses,
         ...balanceCertificateClause(facts, source, balance?.outcome === 'reissued' ? balance : null),
-        { kind: 'note', text: words.ink },
-        {
-          kind: 'signatures',
-          lead: words.dated(dateIn(language, datedOn ?? act.effectiveOn)),
-          signees: signatureLines(facts, [{ personId: source.personId, capacity: 'shareholder' }]),
-        },
+        { kind: 'note', text: says.ink },
+        says.signatures,
       ],
+      ...(isTransmission(act) && { by: transmissionProvision }),
     });
   },
 };
+
+/** Shares of a holder who died pass on to others. */
+export const isTransmission = ({ payload }: Transfer): boolean =>
+  payload.consideration?.kind === 'succession';
+
+const transmissionProvision = { cbca: '51(7), (8)' };
+
+function fieldsOf(facts: BookFacts, { payload: { source, resolution } }: Transfer, resolved: string) {
+  const words = wording[facts.language];
+  const label = labelOf(facts, source.securityId);
+  return [
+    { label: words.holder(isJoint(facts, source.personId)), value: holderNameOf(facts, source.personId) },
+    ...(label === '' ? [] : [{ label: words.certificate, value: label }]),
+    { label: words.shares, value: sharesIn(facts, source.quantity, source.classId) },
+    ...(resolution === null
+      ? []
+      : [
+          {
+            label: resolved,
+            value: words.resolutionOf(resolution.number, dateIn(facts.language, resolution.date)),
+          },
+        ]),
+  ];
+}
+
+const isJoint = (facts: BookFacts, personId: string): boolean => personOf(facts, personId).members.length > 1;
+
+/** What a transfer and a transmission say each in its own way. */
+interface Says {
+  readonly title: string;
+  readonly resolution: string;
+  readonly passes: string;
+  readonly clauses: readonly Block[];
+  readonly ink: string;
+  readonly signatures: Block;
+}
+
+function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | null): Says {
+  const { language } = facts;
+  const words = wording[language];
+  const { source, consideration } = act.payload;
+  const areJoint = isJoint(facts, source.personId);
+  const amount = consideration?.amount ?? null;
+  const kind = consideration?.kind ?? 'other';
+  const forWhat = words.for[kind === 'succession' ? 'other' : kind];
+  const what = amount === null ? forWhat : words.amount(dollarsIn(language, amount));
+  return {
+    title: words.title,
+    resolution: words.resolution,
+    passes: words.transfers(what, areJoint),
+    clauses: [
+      clause(facts, words.enter(areJoint), { cbca: '76' }),
+      ...(labelOf(facts, source.securityId) === '' ? [] : [clause(facts, words.delivered)]),
+    ],
+    ink: words.ink,
+    signatures: {
+      kind: 'signatures',
+      lead: words.dated(dateIn(language, datedOn ?? act.effectiveOn)),
+      signees: signatureLines(facts, [{ personId: source.personId, capacity: 'shareholder' }]),
+    },
+  };
+}
+
+/** Who the heir or the representative is, and when he signs, nobody has said: he writes both. */
+function transmissionIn(facts: BookFacts, { payload: { source } }: Transfer): Says {
+  const words = wording[facts.language].transmission;
+  const hasCertificate = labelOf(facts, source.securityId) !== '';
+  return {
+    title: words.title,
+    resolution: words.resolution,
+    passes: words.passes,
+    clauses: [clause(facts, words.enter(hasCertificate), transmissionProvision)],
+    ink: words.ink,
+    signatures: {
+      kind: 'signatures',
+      signees: [{ key: 'heir', name: '', capacity: words.signee(holderNameOf(facts, source.personId)) }],
+      dateLabel: dateLabels[facts.language],
+    },
+  };
+}

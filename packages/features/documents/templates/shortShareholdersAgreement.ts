@@ -31,8 +31,11 @@ const en = {
   tag: 'If Shareholders with more than half of the votes mean to sell shares to a buyer who is not a Shareholder, each other Shareholder may sell the same part of his or her shares to that buyer, at the same price and on the same terms. The sellers give 30 days’ notice in writing; a Shareholder who joins in the sale says so in writing within 15 days after that notice. Rights of first refusal do not apply to such a sale or to a sale under the preceding clause.',
   general: 'General',
   directors:
-    'This agreement does not restrict the powers of the directors. It is not a unanimous shareholder agreement.',
-  noted: 'The restrictions of this agreement are noted conspicuously on each share certificate.',
+    'Apart from what it says of new shares and of new holders, this agreement leaves the powers of the directors as they are.',
+  unanimous:
+    'Before it is signed, a lawyer says whether what it says of new shares and of new holders makes this agreement a unanimous shareholder agreement.',
+  noted:
+    'The Corporation notes the restrictions of this agreement conspicuously on each share certificate. The Shareholders return their certificates to it for this.',
   prevail: 'Where this agreement differs from the Act or from the articles, they prevail.',
   changed: 'It is changed only by a document that every party signs.',
   ends: 'It ends when every party agrees in writing, when one person holds all the shares, or when shares of the Corporation are first offered to the public.',
@@ -60,9 +63,11 @@ const fr: typeof en = {
   tag: 'Si des actionnaires réunissant plus de la moitié des voix entendent vendre des actions à un acheteur qui n’est pas actionnaire, chacun des autres peut vendre à cet acheteur la même fraction de ses actions, au même prix et aux mêmes conditions. Les vendeurs donnent un préavis écrit de 30 jours; l’actionnaire qui se joint à la vente en avise par écrit les vendeurs dans les 15 jours qui suivent le préavis. Le droit de premier refus ne s’applique ni à cette vente ni à celle que vise la clause précédente.',
   general: 'Dispositions générales',
   directors:
-    'La présente convention ne restreint pas les pouvoirs des administrateurs. Elle n’est pas une convention unanime des actionnaires.',
+    'Sous réserve de ce qu’elle prévoit à l’égard des nouvelles actions et des nouveaux détenteurs, la présente convention laisse intacts les pouvoirs des administrateurs.',
+  unanimous:
+    'Avant sa signature, un juriste indique si les dispositions de la présente convention qui visent les nouvelles actions et les nouveaux détenteurs en font une convention unanime des actionnaires.',
   noted:
-    'Les restrictions que prévoit la présente convention sont mentionnées de façon bien visible sur chaque certificat d’actions.',
+    'La société fait mention bien visible, sur chaque certificat d’actions, des restrictions que prévoit la présente convention. Les actionnaires lui remettent leurs certificats à cette fin.',
   prevail: 'En cas de divergence, la loi et les statuts l’emportent sur la présente convention.',
   changed: 'Elle n’est modifiée que par un document que signent toutes les parties.',
   ends: 'Elle prend fin lorsque toutes les parties en conviennent par écrit, lorsqu’une seule personne détient toutes les actions ou lorsque des actions de la société sont offertes au public pour la première fois.',
@@ -73,7 +78,7 @@ export const shortShareholdersAgreement: Template = {
   name: 'short_shareholders_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-11',
   isOfAll: true,
   own: 'marked',
   due(facts) {
@@ -116,6 +121,7 @@ export const shortShareholdersAgreement: Template = {
         clause(facts, words.tag),
         { kind: 'heading', text: words.general },
         kept(clause(facts, words.directors, { cbca: '146' })),
+        kept({ kind: 'note', text: words.unanimous }),
         kept(clause(facts, words.noted, { cbca: '49(8)' })),
         ...[words.prevail, words.changed, words.ends, lawOf(facts)].map((text) => clause(facts, text)),
         ...agreementSignatures(facts, { signees, datedOn }),

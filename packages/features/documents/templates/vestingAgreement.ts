@@ -60,7 +60,7 @@ const fr: typeof en = {
     'La société ne fait aucun versement à cette fin s’il existe des motifs raisonnables de croire qu’elle ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou qu’elle ne satisfait pas à l’autre critère de solvabilité prévu par la loi.',
   kept: 'Les actions dont les droits ne sont pas acquis ne peuvent être transférées qu’avec le consentement des administrateurs. La société peut en conserver le certificat.',
   division:
-    'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme l’auraient été ceux-ci, et la somme que la société paie pour toutes ces actions demeure la même.',
+    'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme se seraient acquis les droits sur ces dernières, et la somme que la société paie pour toutes ces actions demeure la même.',
   assigned: 'Aucune des parties ne peut céder la présente convention.',
 };
 const wording = { en, fr };
@@ -94,7 +94,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-10',
+  version: '2026-12-11',
   of: 'shareholders',
   own: 'marked',
   due(real) {

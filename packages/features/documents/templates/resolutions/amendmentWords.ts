@@ -14,9 +14,10 @@ const en = {
   none: 'None.',
   created: (name: string, count: string) =>
     `A class of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
-  series: (name: string, count: string) =>
-    `A series of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+  series: (name: string, count: string, ofClass: string) =>
+    `A series of the ${ofClass}, named ${name}, is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
   createdOf: (name: string) => `New class of shares, ${name}`,
+  seriesOf: (name: string) => `New series of shares, ${name}`,
   amended: (shares: string) =>
     `The rights, privileges, restrictions and conditions of the ${shares} are changed. They are now as follows:`,
   renamed: (name: string) => `The class is named ${name}.`,
@@ -53,9 +54,10 @@ const fr: typeof en = {
   none: 'Aucune.',
   created: (name, count) =>
     `Est créée une catégorie d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
-  series: (name, count) =>
-    `Est créée une série d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+  series: (name, count, ofClass) =>
+    `Est créée une série des ${ofClass}, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
   createdOf: (name) => `Nouvelle catégorie d’actions, ${name}`,
+  seriesOf: (name) => `Nouvelle série d’actions, ${name}`,
   amended: (shares) =>
     `Les droits, privilèges, conditions et restrictions dont sont assorties les ${shares} sont modifiés et deviennent les suivants :`,
   renamed: (name) => `La catégorie est désignée « ${name} ».`,

@@ -80,11 +80,14 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
     case 'articles.amended':
       return itemsOf(language, act.payload.changes).map(({ text, parts, cbca }) => clause(text, parts, cbca));
     case 'class.created': {
-      const text = act.payload.seriesOf === null ? words.created : words.series;
+      const { seriesOf } = act.payload;
       const terms = { ...act.payload, createdOn: act.effectiveOn };
+      const [name, count] = [designationIn(language, terms), authorizedInWords(language, terms)];
       return [
         clause(
-          text(designationIn(language, terms), authorizedInWords(language, terms)),
+          seriesOf === null
+            ? words.created(name, count)
+            : words.series(name, count, classIn(facts, seriesOf)),
           rightsInWords(language, terms, facts.classes),
         ),
       ];
@@ -251,7 +254,10 @@ export const amendments = {
     heading: { en: 'New classes of shares', fr: 'Nouvelles catégories d’actions' },
     title: (facts, acts) =>
       acts
-        .map(({ payload }) => wording[facts.language].createdOf(classNameIn(facts.language, payload)))
+        .map(({ payload }) => {
+          const { createdOf, seriesOf } = wording[facts.language];
+          return (payload.seriesOf === null ? createdOf : seriesOf)(classNameIn(facts.language, payload));
+        })
         .join('; '),
     // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
     classesOf: (act, facts) =>

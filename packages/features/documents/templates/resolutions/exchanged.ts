@@ -13,6 +13,7 @@ import {
   joined,
   sharesIn,
 } from '../phrases.ts';
+import { isTransmission } from '../shareTransfer.ts';
 import type { BookFacts } from '../template.ts';
 import { centsIn, clause, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -32,10 +33,17 @@ const en = {
   consentIfAsked:
     'The articles restrict the transfer of shares. The directors approve the following transfers, and consent to them as far as the articles ask for their consent:',
   approve: 'The directors approve the following transfers:',
-  transfer: (shares: string, from: string, to: string) => `${shares}, from ${from} to ${to}`,
+  transfer: (shares: string, from: string, to: string, _isOne: boolean) => `${shares}, from ${from} to ${to}`,
   given: (certificate: string) => `for which ${certificate} is given`,
   registered:
     'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink.',
+  transmissions: 'The directors take note of the following transmissions of shares on death:',
+  transmissionsConsent:
+    'The directors take note of the following transmissions of shares on death, and consent to them as far as the articles ask for their consent:',
+  transmission: (shares: string, from: string, to: string, _isOne: boolean) =>
+    `${shares}, held by ${from} at death, to ${to}`,
+  transmitted:
+    'Each transmission is registered once the Corporation has the documents that the law requires.',
   converted: (from: string, holder: string, into: string) => `${from}, held by ${holder}, become ${into}`,
   ratio: (into: string, from: string) => `, at ${into} for ${from}`,
   moved: (amount: string, from: string, into: string) =>
@@ -67,6 +75,13 @@ const fr: typeof en = {
   given: (certificate) => `pour lesquelles le ${certificate} est établi`,
   registered:
     'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur.',
+  transmissions: 'Les administrateurs prennent acte des transmissions d’actions par décès suivantes :',
+  transmissionsConsent:
+    'Les administrateurs prennent acte des transmissions d’actions par décès suivantes et y consentent dans la mesure où les statuts exigent leur consentement :',
+  transmission: (shares, from, to, isOne) =>
+    `${shares}, ${isOne ? 'détenue' : 'détenues'} par ${from} à son décès, à ${to}`,
+  transmitted:
+    'Chaque transmission est inscrite une fois que la société a reçu les documents exigés par la loi.',
   converted: (from, holder, into) =>
     `Les titres suivants, détenus par ${holder}, sont convertis : ${from}, en ${into}`,
   ratio: (into, from) => `, à raison de ${into} pour ${from}`,
@@ -91,17 +106,19 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>): string[] {
+function transferLines(facts: BookFacts, act: ChangeAct<'transferred'>): string[] {
   const words = wording[facts.language];
-  const { source, transfers } = payload;
+  const { source, transfers } = act.payload;
   const old = certificateIn(facts, source.securityId);
+  const passes = isTransmission(act) ? words.transmission : words.transfer;
   return transfers.map(({ securityId, personId, quantity }) => {
     const given = certificateIn(facts, securityId);
     return `${joined(
-      words.transfer(
+      passes(
         joined(sharesIn(facts, quantity, source.classId), old),
         holderNameOf(facts, source.personId),
         holderNameOf(facts, personId),
+        quantity === '1',
       ),
       given === '' ? '' : words.given(given),
     )}.`;
@@ -122,17 +139,18 @@ export const transfer: ClauseMaker<'transferred'> = {
   concerns: ({ payload }) => [payload.source.personId],
   clauses(facts, acts): Block[] {
     const words = wording[facts.language];
+    const transmissions = acts.filter(isTransmission);
+    const transfers = acts.filter((act) => !isTransmission(act));
+    const linesOf = (some: typeof acts) => some.flatMap((act) => transferLines(facts, act));
+    const noted = restrictsTransfers(facts.corporation) ? words.transmissionsConsent : words.transmissions;
     return [
-      clause(
-        facts,
-        consentIn(facts),
-        {},
-        acts.flatMap((act) => transferLines(facts, act)),
-      ),
+      ...(transfers.length === 0 ? [] : [clause(facts, consentIn(facts), {}, linesOf(transfers))]),
+      ...(transmissions.length === 0 ? [] : [clause(facts, noted, {}, linesOf(transmissions))]),
       ...acts.flatMap(({ payload: { source, balance } }) =>
         balanceCertificateClause(facts, source, balance?.outcome === 'reissued' ? balance : null),
       ),
-      clause(facts, words.registered, { cbca: '76' }),
+      ...(transfers.length === 0 ? [] : [clause(facts, words.registered, { cbca: '76' })]),
+      ...(transmissions.length === 0 ? [] : [clause(facts, words.transmitted, { cbca: '51(7)-(9)' })]),
     ];
   },
   isNeeded: ({ corporation }) => restrictsTransfers(corporation),

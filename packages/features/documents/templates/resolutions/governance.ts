@@ -1,6 +1,7 @@
 /** The shareholders appoint an auditor (CBCA s. 162); the directors choose a bank, and make by-laws, which the shareholders confirm
  *  (s. 103). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { removalClauses } from '../auditors.ts';
 import { numberInWords } from '../numberWords.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { capitalized, clause, listIn, personOf } from '../words.ts';
@@ -85,9 +86,10 @@ export const auditorAppointment: ClauseMaker<'auditor.appointed'> = {
   title: ({ language }, acts) =>
     acts.map(({ payload }) => wording[language].auditorOf(payload.auditor)).join('; '),
   clauses: (facts, acts) =>
-    acts.map(({ payload }) =>
-      clause(facts, wording[facts.language].auditor(payload.auditor), { cbca: '162' }),
-    ),
+    acts.flatMap((act) => [
+      ...removalClauses(facts, act),
+      clause(facts, wording[facts.language].auditor(act.payload.auditor), { cbca: '162' }),
+    ]),
 };
 
 export const banking: ClauseMaker<'banking.set'> = {

@@ -118,7 +118,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-11',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -208,7 +208,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-11',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
