@@ -4,7 +4,7 @@ import { checkCodes } from '../check/rules/readiness.ts';
 import { EntryDocument } from '../documents/entryContract.ts';
 import { approvalRules } from '../documents/templates/template.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
-import { meetingNotices } from '../registers/meeting.ts';
+import { meetingNotices, recordNotices } from '../registers/meeting.ts';
 import { comparedFacts, mends } from './rules/againstRegistry.ts';
 import { differingFacts } from './rules/differences.ts';
 import { kindNames } from './rules/kinds.ts';
@@ -175,6 +175,8 @@ export const Meeting = z.strictObject({
   text_stated: z.optional(z.boolean()),
   /** Whoever held shares at its end might vote; the day of the meeting where it is left out. */
   record_on: z.optional(LegalDate),
+  /** How notice of that date was given; left out where it is the day before the notice of the meeting. */
+  record_notice: z.optional(z.enum(recordNotices)),
   place: z.string().check(z.maxLength(300)),
   chair: z.uuid(),
   secretary: z.uuid(),

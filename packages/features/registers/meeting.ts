@@ -6,6 +6,11 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 export const meetingNotices = ['given', 'by_law', 'waived'] as const;
 export type MeetingNotice = (typeof meetingNotices)[number];
 
+/** Notice of a record date that the directors fixed, at least seven days before it (CBCA s. 134(3), Regs s. 43(3)).
+ *  - `given`: in a newspaper. - `waived`: in writing, by every registered holder of the shares. */
+export const recordNotices = ['given', 'waived'] as const;
+export type RecordNotice = (typeof recordNotices)[number];
+
 export type MeetingBody = 'directors' | 'shareholders';
 
 /** Votes as decimals; directors have one each. */
@@ -22,6 +27,8 @@ export interface ResolutionMeeting {
   readonly noticeOn: PlainDate | null;
   /** Whoever held shares at its end might vote; null of directors, and where the day of the meeting decides. */
   readonly recordOn: PlainDate | null;
+  /** Null where nobody fixed a record date; left out of meetings for which it was not asked. */
+  readonly recordNotice?: RecordNotice | null;
   readonly place: string;
   /** Ids of persons. */
   readonly chair: string;

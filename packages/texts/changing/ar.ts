@@ -180,6 +180,11 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.recordOn': 'تاريخ الاستحقاق',
   'changes.meet.recordOn.help':
     'من كان يملك أسهمًا في هذا اليوم يحق له التصويت. إن تُرك فارغًا يُعتمد اليوم السابق للإخطار، أو يوم الاجتماع إن لم يُوجَّه إخطار.',
+  'changes.meet.recordNotice': 'الإعلان عن تاريخ الاستحقاق',
+  'changes.meet.recordNotice.help':
+    'للشركات الفيدرالية: مطلوب إلا إذا كان اليوم السابق للدعوة (المادة 134(3) من CBCA).',
+  'changes.meet.recordNotice.given': 'نُشر في صحيفة قبله بسبعة أيام على الأقل',
+  'changes.meet.recordNotice.waived': 'تنازل عنه جميع المساهمين خطيًا',
   'changes.meet.place': 'المكان',
   'changes.meet.place.help': 'مثل «تورونتو، وعبر الفيديو»',
   'changes.meet.chair': 'رئيس الاجتماع',

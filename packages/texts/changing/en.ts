@@ -182,6 +182,11 @@ export const changing = {
   'changes.meet.recordOn': 'Record date',
   'changes.meet.recordOn.help':
     'Who held shares on this day could vote. Left blank, the day before the notice counts, or the day of the meeting if no notice was given.',
+  'changes.meet.recordNotice': 'Notice of the record date',
+  'changes.meet.recordNotice.help':
+    'Federal corporations: needed unless it is the day before the notice (CBCA s. 134(3)).',
+  'changes.meet.recordNotice.given': 'Given in a newspaper, 7 days before it or more',
+  'changes.meet.recordNotice.waived': 'Waived in writing by every shareholder',
   'changes.meet.place': 'Place',
   'changes.meet.place.help': 'Such as “Toronto, and by video”',
   'changes.meet.chair': 'Chair',

@@ -186,6 +186,11 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.recordOn': 'Date de référence',
   'changes.meet.recordOn.help':
     'Les détenteurs d’actions à cette date pouvaient voter. Si vous laissez vide, c’est la veille de l’avis qui compte ou, sans avis, le jour de l’assemblée.',
+  'changes.meet.recordNotice': 'Avis de la date de référence',
+  'changes.meet.recordNotice.help':
+    'Sociétés fédérales\u00a0: obligatoire, sauf si c’est la veille de l’avis de convocation (LCSA, par. 134(3)).',
+  'changes.meet.recordNotice.given': 'Donné dans un journal, au moins 7 jours avant',
+  'changes.meet.recordNotice.waived': 'Renonciation écrite de tous les actionnaires',
   'changes.meet.place': 'Lieu',
   'changes.meet.place.help': 'Par exemple « Montréal, et par vidéo »',
   'changes.meet.chair': 'Présidence',

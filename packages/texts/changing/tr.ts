@@ -183,6 +183,11 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.recordOn': 'Kayıt tarihi',
   'changes.meet.recordOn.help':
     'O gün pay sahibi olanlar oy kullanabilirdi. Boş bırakılırsa çağrıdan önceki gün, çağrı yapılmadıysa toplantı günü esas alınır.',
+  'changes.meet.recordNotice': 'Kayıt tarihinin ilanı',
+  'changes.meet.recordNotice.help':
+    'Federal şirketlerde, çağrıdan önceki gün değilse zorunludur (CBCA m. 134(3)).',
+  'changes.meet.recordNotice.given': 'En az 7 gün önce gazetede ilan edildi',
+  'changes.meet.recordNotice.waived': 'Bütün pay sahipleri yazılı olarak vazgeçti',
   'changes.meet.place': 'Yer',
   'changes.meet.place.help': 'Örneğin “Toronto ve video ile”',
   'changes.meet.chair': 'Başkan',

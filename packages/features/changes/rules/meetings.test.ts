@@ -28,6 +28,7 @@ const shareholders: TypedMeeting = {
   notice: 'given',
   noticeOn: plainDate('2026-04-10'),
   recordOn: null,
+  recordNotice: null,
   place: 'Toronto',
   chair: 'ann',
   secretary: 'sam',
@@ -83,6 +84,16 @@ test.each([
   ['cbca', '2026-05-02', ['record_on CHANGES.RECORD_AFTER']],
   ['obca', '2026-04-28', []],
 ] as const)('under %s a record date of %s is judged', (statute, on, faults) => {
+  const fixed = { ...shareholders, recordOn: plainDate(on), recordNotice: 'given' } as const;
+  expect(faultsOf(fixed, { statute })).toEqual(faults);
+});
+
+// CBCA s. 134(2)(a), (3): the day before the notice is the Act's own.
+test.each([
+  ['cbca', '2026-04-09', []],
+  ['cbca', '2026-04-08', ['record_notice GENERAL.FIELD_REQUIRED']],
+  ['obca', '2026-04-08', []],
+] as const)('under %s notice of a record date of %s is asked for', (statute, on, faults) => {
   expect(faultsOf({ ...shareholders, recordOn: plainDate(on) }, { statute })).toEqual(faults);
 });
 

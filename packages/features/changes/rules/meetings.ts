@@ -1,6 +1,6 @@
 /** Approval at a meeting: whether it was called in time, and whether the votes carry what was resolved. Pure. */
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
-import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -102,15 +102,27 @@ function noticeFaults(meeting: TypedMeeting, { statute }: MeetingFacts): FieldRe
   return days < least || days > most ? [fault('notice_on', 'CHANGES.NOTICE_DAYS', { least, most })] : [];
 }
 
-function recordFaults({ body, recordOn, heldOn }: TypedMeeting, { statute }: MeetingFacts): FieldRefusal[] {
+function recordFaults(meeting: TypedMeeting, { statute }: MeetingFacts): FieldRefusal[] {
+  const { body, recordOn, heldOn } = meeting;
   if (body === 'directors' || recordOn === null) return [];
   const days = daysBetween(recordOn, heldOn);
   if (days < 0) return [fault('record_on', 'CHANGES.RECORD_AFTER')];
+  if (statute !== 'cbca') return [];
   const isOutside = days < recordDays.least || days > recordDays.most;
-  return statute === 'cbca' && isOutside
-    ? [fault('record_on', 'CHANGES.RECORD_DAYS', { least: recordDays.least, most: recordDays.most })]
-    : [];
+  return [
+    ...(isOutside
+      ? [fault('record_on', 'CHANGES.RECORD_DAYS', { least: recordDays.least, most: recordDays.most })]
+      : []),
+    ...(isRecordDateFixed(meeting) && meeting.recordNotice == null
+      ? [fault('record_notice', 'GENERAL.FIELD_REQUIRED')]
+      : []),
+  ];
 }
+
+/** Where none is fixed, the Act has the day before the notice, or that of the meeting without one (CBCA s. 134(2)(a)): whoever names
+ *  another day says that the directors fixed it, and how notice of it was given (s. 134(3)). */
+const isRecordDateFixed = ({ recordOn, noticeOn, heldOn }: TypedMeeting): boolean =>
+  recordOn !== (noticeOn === null ? heldOn : addDays(noticeOn, -1));
 
 function peopleFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[] {
   const { statute, people, boardOfArticles } = facts;

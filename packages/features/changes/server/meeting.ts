@@ -124,6 +124,7 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
       notice,
       noticeOn: notice === 'waived' ? null : noticeOn,
       recordOn: isOfDirectors ? null : recordOn,
+      recordNotice: isOfDirectors || recordOn === null ? null : (typed.record_notice ?? null),
       place: place.value,
       chair,
       secretary,

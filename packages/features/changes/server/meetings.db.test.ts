@@ -95,6 +95,7 @@ test('three hundred holders change the name by two thirds of the votes cast; cha
     textCode: 'GENERAL.FIELD_INVALID',
     fields: [
       { path: 'meetings.0.notice_on', message: expect.stringContaining('21 to 60 days') },
+      { path: 'meetings.0.record_notice', textCode: 'GENERAL.FIELD_REQUIRED' },
       { path: 'meetings.0.text_stated', textCode: 'CHANGES.TEXT_NOT_STATED' },
       { path: 'meetings.0.votes.0.for', message: expect.stringContaining('Only 3000') },
     ],

@@ -8,7 +8,7 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { MeetingBody } from '../../registers/meeting.ts';
-import { meetingNotices } from '../../registers/meeting.ts';
+import { meetingNotices, recordNotices } from '../../registers/meeting.ts';
 import type { ChangePreview, ChangeView } from '../shapes.ts';
 
 interface MeetingFieldsProps {
@@ -37,14 +37,7 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
         prefix={prefix}
         isSpecial={approvals.some(({ rule }) => rule === 'special' || rule === 'class')}
       />
-      {body === 'shareholders' && (
-        <DateField
-          name={`${prefix}record_on`}
-          label={text('changes.meet.recordOn')}
-          help={text('changes.meet.recordOn.help')}
-          optional
-        />
-      )}
+      {body === 'shareholders' && <RecordDate prefix={prefix} />}
       <SelectField
         name={`${prefix}chair`}
         label={text('changes.meet.chair')}
@@ -88,6 +81,35 @@ function Notice({ prefix, isSpecial }: { prefix: string; isSpecial: boolean }) {
       {notice !== 'waived' && <DateField name={`${prefix}notice_on`} label={text('changes.meet.noticeOn')} />}
       {notice !== 'waived' && isSpecial && (
         <CheckboxField name={`${prefix}text_stated`} label={text('changes.meet.textStated')} />
+      )}
+    </>
+  );
+}
+
+/** The day whose holders may vote, and how notice of it was given where somebody fixed it. */
+function RecordDate({ prefix }: { prefix: string }) {
+  const text = useText();
+  const recordOn: unknown = useWatch({ name: `${prefix}record_on` });
+  return (
+    <>
+      <DateField
+        name={`${prefix}record_on`}
+        label={text('changes.meet.recordOn')}
+        help={text('changes.meet.recordOn.help')}
+        optional
+      />
+      {recordOn !== '' && (
+        <SelectField
+          name={`${prefix}record_notice`}
+          label={text('changes.meet.recordNotice')}
+          help={text('changes.meet.recordNotice.help')}
+          options={recordNotices.map((value) => ({
+            value,
+            label: text(`changes.meet.recordNotice.${value}`),
+          }))}
+          placeholder=""
+          optional
+        />
       )}
     </>
   );

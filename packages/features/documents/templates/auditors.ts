@@ -1,4 +1,4 @@
-/** Who audits on a day, and how a resolution ends that office: an auditor goes by death, resignation or removal alone, not because
+/** The auditor of a day, and how a resolution ends that office: an auditor goes by death, resignation or removal alone, not because
  *  another is appointed or none is (CBCA ss. 162(3), 164(1), 165(1); OBCA s. 149). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';

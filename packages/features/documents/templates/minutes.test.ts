@@ -90,3 +90,14 @@ test('minutes without the votes of their resolution are none', () => {
   const uncounted = { ...of, meeting: { ...meeting, votes: {} } };
   expect(() => said(factsIn('en'), uncounted)).toThrow('without its vote');
 });
+
+test.each([
+  ['en', 'given', 'Notice of it was given at least seven days before it', 'CBCA, s.\u00a0134(3)'],
+  ['en', 'waived', 'Every registered holder of the shares waived notice of it in writing', 'CBCA, s.'],
+  ['fr', 'given', 'Avis en a été donné au moins sept jours à l’avance', 'LCSA, art.\u00a0134(3)'],
+  ['fr', 'waived', 'a renoncé par écrit à en recevoir avis', 'LCSA, art.\u00a0134(3)'],
+] as const)('a record date that was fixed has its notice in %s, %s', (language, recordNotice, ...words) => {
+  const blocks = said(factsIn(language), { ...of, meeting: { ...meeting, recordNotice } });
+  for (const one of words) expect(blocks).toContain(one);
+  expect(said(factsIn(language), of)).not.toContain(words[0]);
+});

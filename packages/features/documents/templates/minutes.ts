@@ -27,6 +27,12 @@ const en = {
       `Notice of the meeting was sent on ${on}, within the time that the by-laws set, to everyone entitled to it.`,
     waived: () => 'Everyone entitled to notice of the meeting waived it.',
   },
+  fixed: {
+    given:
+      'The directors fixed the record date. Notice of it was given at least seven days before it, as the Act requires.',
+    waived:
+      'The directors fixed the record date. Every registered holder of the shares waived notice of it in writing.',
+  },
   text: 'The notice stated the text of the special resolution.',
   called: 'The chair declared that the meeting was duly called and that a quorum was present.',
   resolution: 'Resolution',
@@ -62,6 +68,12 @@ const fr: typeof en = {
     by_law: (on) =>
       `L’avis de convocation a été envoyé le ${on}, dans le délai prévu par les règlements administratifs, à tous ceux qui y avaient droit.`,
     waived: () => 'Tous ceux qui avaient droit à l’avis de convocation y ont renoncé.',
+  },
+  fixed: {
+    given:
+      'Les administrateurs ont fixé la date de référence. Avis en a été donné au moins sept jours à l’avance, comme la loi l’exige.',
+    waived:
+      'Les administrateurs ont fixé la date de référence. Chaque détenteur inscrit des actions a renoncé par écrit à en recevoir avis.',
   },
   text: 'L’avis énonçait le texte de la résolution spéciale.',
   called:
@@ -120,6 +132,7 @@ export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly B
   { kind: 'heading', text: wording[facts.language].meeting },
   { kind: 'fields', fields: [...particulars(facts, of)] },
   noticeClause(facts, of),
+  ...recordClause(facts, of),
   ...textClause(facts, of),
   { kind: 'clause', text: wording[facts.language].called },
   { kind: 'heading', text: wording[facts.language].resolution },
@@ -162,6 +175,12 @@ function noticeSection(
   if (notice === 'waived') return { cbca: '136' };
   return statute === 'cbca' ? { cbca: '135(1.1)' } : {};
 }
+
+/** Ontario's notice of a record date was not read. */
+const recordClause = (facts: BookFacts, { meeting: { recordNotice } }: Minuted): Block[] =>
+  facts.statute === 'cbca' && recordNotice != null
+    ? [clause(facts, wording[facts.language].fixed[recordNotice], { cbca: '134(3)' })]
+    : [];
 
 /** A special resolution is sent with the notice (CBCA s. 135(6)(b)). */
 const textClause = (facts: BookFacts, { meeting: { notice }, rule }: Minuted): Block[] =>

@@ -208,7 +208,7 @@ function fieldsOf(facts: BookFacts, { payload: { source, resolution } }: Transfe
 
 const isJoint = (facts: BookFacts, personId: string): boolean => personOf(facts, personId).members.length > 1;
 
-/** What a transfer and a transmission say each in its own way. */
+/** A transfer and a transmission say each of these in its own way. */
 interface Says {
   readonly title: string;
   readonly resolution: string;
@@ -244,7 +244,7 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
   };
 }
 
-/** Who the heir or the representative is, and when he signs, nobody has said: he writes both. */
+/** Nobody has said who the heir or the representative is, and when he signs: he writes both. */
 function transmissionIn(facts: BookFacts, { payload: { source } }: Transfer): Says {
   const words = wording[facts.language].transmission;
   const hasCertificate = labelOf(facts, source.securityId) !== '';
