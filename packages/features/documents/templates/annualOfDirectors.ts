@@ -9,6 +9,7 @@ import { officeName } from './issues.ts';
 import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
+import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, directorsOf, officersOf, personOf } from './words.ts';
 
@@ -110,7 +111,7 @@ export const annualOfDirectors: Template = {
               ),
             ] satisfies Block[])),
         ...blocksOf(facts, ofDirectors, acts),
-        ...generalClauses(language),
+        ...generalClauses(language, interestClauses(facts, { on: datedOn, parties: partiesOf(acts) })),
         ...directorsSign(facts, signees),
       ],
     });

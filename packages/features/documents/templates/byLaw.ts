@@ -74,7 +74,7 @@ const en: readonly Line[] = [
     '',
   ],
   [
-    'A majority of the number of directors, or of the minimum number that the articles require, is a quorum. Directors may take part by means of communication by which all can hear each other, where every director consents.',
+    'A majority of the number of directors, or of the minimum number that the articles require, is a quorum. Directors may take part by means of communication by which all can communicate adequately with each other, where every director consents.',
     '',
   ],
   ['Each director has one vote, and a majority decides. The chair has no second vote.', ''],
@@ -116,7 +116,10 @@ const en: readonly Line[] = [
     'Each share that carries a vote has the votes that the articles give it. A majority of the votes cast decides, unless the Act or the articles require more.',
     '',
   ],
-  ['A meeting may be held by means of communication by which all can take part and vote.', ''],
+  [
+    'A meeting may be held by means of communication by which all can communicate adequately with each other and vote.',
+    '',
+  ],
   [
     'A resolution in writing, signed by all the shareholders entitled to vote on it, is as valid as if it had been passed at a meeting.',
     '142',
@@ -218,7 +221,7 @@ const fr: readonly Line[] = [
     '',
   ],
   [
-    'La majorité du nombre fixe ou minimal d’administrateurs que prévoient les statuts constitue le quorum. Si tous y consentent, les administrateurs peuvent participer par tout moyen de communication qui permet à tous de s’entendre.',
+    'La majorité du nombre fixe ou minimal d’administrateurs que prévoient les statuts constitue le quorum. Si tous y consentent, les administrateurs peuvent participer par tout moyen de communication qui permet à tous de communiquer adéquatement entre eux.',
     '',
   ],
   [
@@ -264,7 +267,7 @@ const fr: readonly Line[] = [
     '',
   ],
   [
-    'Une assemblée peut se tenir par tout moyen de communication qui permet à tous de participer et de voter.',
+    'Une assemblée peut se tenir par tout moyen de communication qui permet à tous de communiquer adéquatement entre eux et de voter.',
     '',
   ],
   [
@@ -331,7 +334,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-11',
   own: 'marked',
   // The text of a later one is that of its entry.
   isWordedFreely: ({ subject }) => subject === FIRST,

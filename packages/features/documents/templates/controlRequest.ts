@@ -40,7 +40,8 @@ const en = {
     other:
       'Of each of these individuals give the name, the birth date, the latest known address, every jurisdiction of tax residence, and a description of the control.',
   },
-  reply: 'Answer in writing. If nothing has changed since your last answer, say so.',
+  reply:
+    'Answer in writing, as soon as feasible, accurately and completely to the best of your knowledge. If nothing has changed since your last answer, say so.',
   later:
     'If anything changes later, let us know at once: the Corporation records what it learns within 15 days.',
   dated: 'Dated the day on which it is signed',
@@ -62,11 +63,12 @@ const fr: typeof en = {
     'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
   ],
   facts: {
-    cbca: 'Pour chaque particulier, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque territoire de résidence fiscale et une description du contrôle.',
+    cbca: 'Pour chaque particulier, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque juridiction de résidence à des fins fiscales et une description du contrôle.',
     other:
-      'Pour chaque particulier, donnez le nom, la date de naissance, la dernière adresse connue, chaque territoire de résidence fiscale et une description du contrôle.',
+      'Pour chaque particulier, donnez le nom, la date de naissance, la dernière adresse connue, chaque juridiction de résidence à des fins fiscales et une description du contrôle.',
   },
-  reply: 'Répondez par écrit. Si rien n’a changé depuis votre dernière réponse, dites-le.',
+  reply:
+    'Répondez par écrit dès que possible, au meilleur de votre connaissance et de façon précise et complète. Si rien n’a changé depuis votre dernière réponse, dites-le.',
   later:
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
   dated: 'Date :',
@@ -77,7 +79,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-11',
   of: 'shareholders',
   own: 'marked',
   due(facts) {

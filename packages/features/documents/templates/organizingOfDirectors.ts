@@ -7,6 +7,7 @@ import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } fro
 import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
+import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
 
@@ -74,7 +75,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-08',
+  version: '2026-12-11',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -123,6 +124,10 @@ export const organizingOfDirectors: Template = {
     if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
+    const parties = [
+      ...issues.filter(({ consideration }) => consideration?.kind === 'property').map((one) => one.personId),
+      ...partiesOf(alsoPassed(facts)),
+    ];
     return ok({
       layout: 'letter',
       title: words.title,
@@ -163,7 +168,7 @@ export const organizingOfDirectors: Template = {
         clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
         noAuditorClause(facts, 'exception'),
-        ...generalClauses(language),
+        ...generalClauses(language, interestClauses(facts, { on, parties })),
         ...directorsSign(facts, signees),
       ],
     });

@@ -60,7 +60,8 @@ const byTemplate: Readonly<Record<string, Provision>> = {
   subscription: { cbca: '25' },
   vesting_agreement: { cbca: '35(1)(c)' },
   option_agreement: { cbca: '29' },
-  intellectual_property_assignment: { cbca: '15' },
+  // The Act says nothing of it.
+  intellectual_property_assignment: {},
   short_shareholders_agreement: { cbca: '49(8), 146' },
   share_transfer: { cbca: '76' },
   share_certificate: { cbca: '49' },

@@ -6,7 +6,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { Audience } from '../sections.ts';
 import type { BookFacts, DocumentLanguage, RegisterName, Template } from './template.ts';
-import { countIn, section, uncitedStatuteNote } from './words.ts';
+import { classNameOf, countIn, section, uncitedStatuteNote } from './words.ts';
 
 interface Words {
   readonly title: string;
@@ -38,7 +38,8 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'securities_register',
     register: 'securities',
-    under: { cbca: '50', obca: '140' },
+    version: '2026-12-11',
+    under: { cbca: '50' },
     words: {
       en: {
         title: 'Securities register',
@@ -57,7 +58,8 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'holders_ledger',
     register: 'ledgers',
-    under: { cbca: '50', obca: '140' },
+    version: '2026-12-11',
+    under: { cbca: '50' },
     isKept: ({ certificates }) => certificates.length > 0,
     beginsWith: ['issued'],
     words: {
@@ -76,7 +78,8 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'transfer_register',
     register: 'transfers',
-    under: { cbca: '50(1)(c)', obca: '140' },
+    version: '2026-12-11',
+    under: { cbca: '50(1)(c)' },
     words: {
       en: {
         title: 'Register of transfers',
@@ -258,9 +261,10 @@ function keptUnder(facts: BookFacts, { under }: RegisterDocument): Block[] {
 
 /** Shares of each class that are held on the date. */
 function outstanding({ language, classes, certificates }: BookFacts): Block[] {
-  const fields = classes.map(({ classId, name }) => {
+  const fields = classes.map(({ classId }) => {
     const held = certificates.filter((one) => one.classId === classId && one.status === 'open');
     const shares = held.reduce((sum, { quantity }) => sum + quantity, 0n);
+    const name = classNameOf({ language, classes }, { classId });
     return {
       label: language === 'en' ? `${name}, issued and outstanding` : `${name}, émises et en circulation`,
       value: countIn(language, shares),

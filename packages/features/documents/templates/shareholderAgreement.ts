@@ -22,7 +22,7 @@ const en = {
       'This declaration restricts, as far as it says so, the powers of the directors to manage, or supervise the management of, the business and affairs of the Corporation, and is deemed to be a unanimous shareholder agreement. To the extent that it does so, whoever is given that power by it has all the rights, powers, duties and liabilities of a director, and the directors are relieved of theirs.',
   },
   noted:
-    'A reference to it is noted conspicuously on each share certificate that the Corporation issues from that day on. Holders of earlier certificates return them so that it can be noted.',
+    'A reference to it is noted conspicuously on each share certificate that the Corporation issues from the effective date below on. Holders of earlier certificates return them so that it can be noted.',
   signed: {
     agreement: (on: string) => `Signed by every shareholder, effective ${on}.`,
     declaration: (on: string) => `Signed by the sole shareholder, effective ${on}.`,
@@ -47,7 +47,7 @@ const fr: typeof en = {
       'La présente déclaration restreint, dans la mesure qu’elle précise, le pouvoir des administrateurs de gérer les activités commerciales et les affaires internes de la société ou d’en surveiller la gestion, et elle est réputée être une convention unanime des actionnaires. Dans cette mesure, quiconque se voit conférer ce pouvoir a les droits, pouvoirs, obligations et responsabilités d’un administrateur, et les administrateurs sont déchargés des leurs.',
   },
   noted:
-    'Il en est fait mention bien visible sur chaque certificat d’actions que la société émet à compter de ce jour. Les détenteurs de certificats antérieurs les remettent pour que la mention y soit portée.',
+    'Il en est fait mention bien visible sur chaque certificat d’actions que la société émet à compter de la date d’entrée en vigueur ci-dessous. Les détenteurs de certificats antérieurs les remettent pour que la mention y soit portée.',
   signed: {
     agreement: (on) => `Signée par tous les actionnaires, en vigueur le ${on}.`,
     declaration: (on) => `Signée par l’actionnaire unique, en vigueur le ${on}.`,
@@ -64,7 +64,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-11',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {

@@ -25,6 +25,7 @@ import { dissolutionByDirectors } from './dissolution.ts';
 import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { banking, byLawsMade } from './governance.ts';
+import { interestClauses, partiesOf } from './interests.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
 import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
@@ -83,14 +84,14 @@ const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[
     .filter((seat) => !isAppointedBy(acts, seat))
     .map(({ personId }) => ({ personId, capacity: 'director' }));
 
-const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[]): Block[] => {
+const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[], interests: readonly Block[]): Block[] => {
   const words = wording[facts.language];
   return [
     ...blocksOf(facts, ofDirectors, acts),
     ...(changesCertificates(ofDirectors, acts)
       ? [{ kind: 'heading', text: words.register } as const, clause(facts, words.entered, { cbca: '49, 50' })]
       : []),
-    ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts)),
+    ...generalClauses(facts.language, [...certificateOfAmendmentClauses(facts, acts), ...interests]),
   ];
 };
 
@@ -124,9 +125,11 @@ export const directorsResolution: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
-    const clauses = clausesOf(facts, acts);
-    const subtitle = numberAndDate(facts.language, number, datedOn);
     const meeting = carried?.meeting ?? null;
+    const isMinuted = meeting !== null;
+    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(acts), isMinuted });
+    const clauses = clausesOf(facts, acts, interests);
+    const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {
       const minuted = { rule: 'directors', meeting, datedOn } as const;
       const title = minutesTitle(facts, minuted);

@@ -1,0 +1,80 @@
+/** Directors who are parties to a contract or a transaction that a resolution approves: they disclose it in writing, or have it entered
+ *  in the minutes (CBCA s. 120(1); OBCA s. 132). Whether it is material, and who may vote on it (s. 120(5)), is a lawyer's answer. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { BookFacts } from '../template.ts';
+import { clause, directorsOf, listIn, personOf } from '../words.ts';
+
+const en = {
+  written: {
+    one: (name: string) =>
+      `${name}, a director, is a party to what this resolution approves, on the terms set out above, and discloses that interest to the Corporation.`,
+    many: (names: string) =>
+      `${names}, directors, are parties to what this resolution approves, on the terms set out above, and disclose that interest to the Corporation.`,
+  },
+  minuted: {
+    one: (name: string) =>
+      `${name}, a director, is a party to what this resolution approves, on the terms set out above. That interest is entered in these minutes.`,
+    many: (names: string) =>
+      `${names}, directors, are parties to what this resolution approves, on the terms set out above. That interest is entered in these minutes.`,
+  },
+};
+const fr: typeof en = {
+  written: {
+    one: (name) =>
+      `${name}, membre du conseil d’administration, est partie à une opération approuvée ci-dessus, aux conditions qui y sont énoncées, et communique par la présente cet intérêt à la société.`,
+    many: (names) =>
+      `${names}, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées, et communiquent par la présente cet intérêt à la société.`,
+  },
+  minuted: {
+    one: (name) =>
+      `${name}, membre du conseil d’administration, est partie à une opération approuvée ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal.`,
+    many: (names) =>
+      `${names}, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal.`,
+  },
+};
+const wording = { en, fr };
+
+interface Said {
+  /** The day of the resolution, whose directors disclose. */
+  readonly on: PlainDate;
+  readonly parties: readonly string[];
+  /** Left out of a resolution in writing, which they sign. */
+  readonly isMinuted?: boolean;
+}
+
+/** Nothing where no director is a party. */
+export function interestClauses(facts: BookFacts, { on, parties, isMinuted = false }: Said): Block[] {
+  const interested = new Set(
+    directorsOf({ ...facts, asOf: on })
+      .map(({ personId }) => personId)
+      .filter((personId) => parties.includes(personId)),
+  );
+  if (interested.size === 0) return [];
+  const names = [...interested].map((personId) => personOf(facts, personId).name);
+  const { one, many } = wording[facts.language][isMinuted ? 'minuted' : 'written'];
+  const say = names.length === 1 ? one : many;
+  return [clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' })];
+}
+
+/** The other parties to what acts do: shares for property, shares that come back for a price, debts and rights that are no
+ *  remuneration (CBCA s. 120(5)(a)). A transfer is no contract with the corporation, and what the Act or a court orders none of its
+ *  choice. */
+export const partiesOf = (acts: readonly ChangeAct[]): string[] =>
+  acts.flatMap((act) => {
+    switch (act.kind) {
+      case 'issued':
+        return act.payload.issues
+          .filter(({ consideration }) => consideration?.kind === 'property')
+          .map(({ personId }) => personId);
+      case 'instrument.issued':
+        return [act.payload.personId];
+      case 'redeemed':
+        return act.payload.demandedBy === 'holder' ? [] : [act.payload.source.personId];
+      case 'repurchased':
+        return ['dissent', 'order'].includes(act.payload.ground) ? [] : [act.payload.source.personId];
+      default:
+        return [];
+    }
+  });
