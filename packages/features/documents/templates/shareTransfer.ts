@@ -209,7 +209,7 @@ function fieldsOf(facts: BookFacts, { payload: { source, resolution } }: Transfe
 const isJoint = (facts: BookFacts, personId: string): boolean => personOf(facts, personId).members.length > 1;
 
 /** A transfer and a transmission say each of these in its own way. */
-interface Says {
+interface PaperWords {
   readonly title: string;
   readonly resolution: string;
   readonly passes: string;
@@ -218,7 +218,7 @@ interface Says {
   readonly signatures: Block;
 }
 
-function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | null): Says {
+function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | null): PaperWords {
   const { language } = facts;
   const words = wording[language];
   const { source, consideration } = act.payload;
@@ -245,7 +245,7 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
 }
 
 /** Nobody has said who the heir or the representative is, and when he signs: he writes both. */
-function transmissionIn(facts: BookFacts, { payload: { source } }: Transfer): Says {
+function transmissionIn(facts: BookFacts, { payload: { source } }: Transfer): PaperWords {
   const words = wording[facts.language].transmission;
   const hasCertificate = labelOf(facts, source.securityId) !== '';
   return {

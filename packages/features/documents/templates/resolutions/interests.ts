@@ -36,7 +36,7 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-interface Said {
+interface ResolutionParties {
   /** The day of the resolution, whose directors disclose. */
   readonly on: PlainDate;
   readonly parties: readonly string[];
@@ -45,7 +45,10 @@ interface Said {
 }
 
 /** Nothing where no director is a party. */
-export function interestClauses(facts: BookFacts, { on, parties, isMinuted = false }: Said): Block[] {
+export function interestClauses(
+  facts: BookFacts,
+  { on, parties, isMinuted = false }: ResolutionParties,
+): Block[] {
   const interested = new Set(
     directorsOf({ ...facts, asOf: on })
       .map(({ personId }) => personId)
