@@ -371,6 +371,7 @@ test.each(['en', 'fr'] as const)(
         'From now on 150,000 shares are reserved',
         'convertible note CN-1, for 50,000.00\u00a0USD',
         'Option OP-1, held by İpek Şahin, is exercised as to 100 Common shares',
+        'on the terms set out above, and discloses that interest to the Corporation.',
         'as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD',
       ],
       fr: [
@@ -391,6 +392,7 @@ test.each(['en', 'fr'] as const)(
         'L’acquisition des droits cesse après le',
         'billet convertible CN-1',
         'Le droit suivant est exercé pour 100 actions',
+        'et communique par la présente cet intérêt à la société.',
       ],
     };
     for (const words of said[language]) expect(text).toContain(words);
@@ -422,6 +424,7 @@ test.each(['en', 'fr'] as const)(
       '76',
       '80',
       '80(2)',
+      '120(1)',
       '190(26)',
       '241(6)',
     ];

@@ -38,7 +38,7 @@ const fr: typeof en = {
   approved: (yearEnd) =>
     `Les états financiers de la société pour l’exercice clos le ${yearEnd} sont approuvés. Tout administrateur peut les signer pour attester cette approbation.`,
   presented: (isAudited) =>
-    `Les états financiers${isAudited ? ', accompagnés du rapport du vérificateur,' : ''} sont présentés aux actionnaires.`,
+    `Les états financiers${isAudited ? ', accompagnés du rapport du vérificateur,' : ''} seront présentés aux actionnaires.`,
   sent: 'Un exemplaire en est envoyé à chaque actionnaire au moins 21 jours avant la signature de la résolution tenant lieu d’assemblée annuelle, sauf à ceux qui ont informé la société par écrit qu’ils ne souhaitent pas en recevoir.',
   meeting: 'Assemblée annuelle',
   inWriting:
@@ -55,7 +55,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-11',
+  version: '2026-12-12',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {

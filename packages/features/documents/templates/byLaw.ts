@@ -144,8 +144,9 @@ const en: readonly Line[] = [
   ['The directors declare dividends within the limits of the Act.', '42'],
   ['Notices'],
   [
+    'A notice is sent to the latest address in the records of the Corporation, by mail, by hand or, where the person has consented, by electronic means. A notice by mail is deemed to be received when it would be delivered in the ordinary course of mail, unless there are reasonable grounds for believing otherwise.',
+    '253',
     'A notice is sent to the latest address in the records of the Corporation, by mail, by hand or, where the person has consented, by electronic means. A notice by mail is received five days after it was sent.',
-    '',
   ],
   [
     'A notice that was left out by mistake, or not received, does not make a meeting or a resolution invalid.',
@@ -291,8 +292,9 @@ const fr: readonly Line[] = [
   ['Les administrateurs déclarent les dividendes dans les limites de la loi.', '42'],
   ['Avis'],
   [
+    'Un avis est envoyé à la dernière adresse qui figure dans les livres de la société, par la poste, en mains propres ou, si la personne y a consenti, par voie électronique. L’avis posté est réputé reçu à la date normale de livraison par la poste, sauf s’il existe des motifs raisonnables à l’effet contraire.',
+    '253',
     'Un avis est envoyé à la dernière adresse qui figure dans les livres de la société, par la poste, en mains propres ou, si la personne y a consenti, par voie électronique. L’avis posté est reçu cinq jours après son envoi.',
-    '',
   ],
   [
     'L’omission involontaire d’un avis, ou sa non-réception, n’invalide ni une assemblée ni une résolution.',
@@ -334,7 +336,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-12',
   own: 'marked',
   // The text of a later one is that of its entry.
   isWordedFreely: ({ subject }) => subject === FIRST,

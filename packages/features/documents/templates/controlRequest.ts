@@ -59,7 +59,7 @@ const fr: typeof en = {
   asks: 'Veuillez indiquer :',
   parts: [
     'si ces actions vous appartiennent, ou pour qui vous les détenez;',
-    'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote;',
+    'si une autre personne exerce un contrôle sur ces actions ou en a la haute main, ou s’est entendue avec vous pour exercer les droits de vote;',
     'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
   ],
   facts: {
@@ -79,7 +79,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-11',
+  version: '2026-12-12',
   of: 'shareholders',
   own: 'marked',
   due(facts) {

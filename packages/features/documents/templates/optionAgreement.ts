@@ -94,7 +94,7 @@ const fr: typeof en = {
     share_unit:
       'La société accorde au titulaire le droit aux actions indiquées ci-dessus, sans prix en numéraire.',
     appreciation_right:
-      'La société accorde au titulaire le droit d’obtenir, sans paiement, autant d’actions que vaut la hausse des actions indiquées ci-dessus par rapport au prix indiqué ci-dessus.',
+      'La société accorde au titulaire le droit d’obtenir, sans paiement, un nombre d’actions dont la valeur égale la hausse de valeur des actions indiquées ci-dessus par rapport au prix indiqué ci-dessus.',
   },
   vested: 'Ce droit ne peut être exercé qu’à l’égard des actions pour lesquelles il est acquis.',
   early:
@@ -141,7 +141,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-11',
+  version: '2026-12-12',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>

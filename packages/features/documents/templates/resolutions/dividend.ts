@@ -9,7 +9,7 @@ const en = {
   declared: (amount: string, shares: string, recordOn: string, payableOn: string) =>
     `A dividend of ${amount} per share is declared on the ${shares}. It is payable on ${payableOn} to the holders of record at the close of business on ${recordOn}.`,
   notified:
-    'Notice of this record date is given at least seven days before it, by advertisement in a newspaper where the Corporation has its registered office, unless every registered holder of these shares waives it in writing.',
+    'Notice of this record date is given at least seven days before it, by advertisement in a newspaper published or distributed where the Corporation has its registered office and in each place in Canada where a transfer of its shares may be recorded, unless every registered holder of these shares waives it in writing.',
   arrears: (amount: string) =>
     `${amount} of it per share first pays the cumulative dividends of earlier years.`,
   solvent: (on: string) =>
@@ -24,7 +24,7 @@ const fr: typeof en = {
   declared: (amount, shares, recordOn, payableOn) =>
     `Un dividende de ${amount} par action est déclaré sur les ${shares}. Il est payable le ${payableOn} aux détenteurs inscrits à la fermeture des bureaux le ${recordOn}.`,
   notified:
-    'Avis de cette date de référence est donné au moins sept jours à l’avance, par insertion dans un journal publié ou diffusé au lieu du siège social de la société, à moins que chaque détenteur inscrit de ces actions n’y renonce par écrit.',
+    'Avis de cette date de référence est donné au moins sept jours à l’avance, par insertion dans un journal publié ou diffusé au lieu du siège social de la société et en chaque lieu du Canada où le transfert de ses actions peut être inscrit, à moins que chaque détenteur inscrit de ces actions n’y renonce par écrit.',
   arrears: (amount) =>
     `De ce montant, ${amount} par action acquitte d’abord les dividendes cumulatifs d’années antérieures.`,
   solvent: (on) =>
