@@ -101,6 +101,22 @@ test('faces that come late move nothing on the sign-in page', async () => {
   }
 });
 
+test('answers that come late move nothing on the dashboard and in the minute book', async () => {
+  const context = await contextOf(browser, sessions.user, { ...narrow, locale: 'en-CA' });
+  await context.addInitScript(watchShifts);
+  // Parts that ask for more only when they are drawn then come one after the other.
+  await context.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  for (const name of ['dashboard', 'minute-book']) {
+    const page = await walkerOf(context, demo.origin)(screenOf(name));
+    expect(await shiftsOf(page), name).toBeLessThan(0.02);
+    await page.close();
+  }
+  await context.close();
+});
+
 test('a corporation and people with the longest names that there may be fit the narrowest phone', async () => {
   const orgId = await tellLongNames(handOf(demo, sessions.user.jwt_access_token), today());
   const context = await contextOf(browser, sessions.user, { ...phone, locale: 'en-CA' });

@@ -3,6 +3,7 @@ import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
+import { listBoundBooks } from '../boundBookContract.ts';
 import { addDocumentCategory, listDocuments, searchDocuments } from '../contract.ts';
 import type { DocumentLine } from '../documentLine.ts';
 import { createDocument, listMissing } from '../draftContract.ts';
@@ -123,6 +124,7 @@ test('says what is missing, what each needs first, and creates what is ready', a
   const requests = serve(
     [listDocuments, book([])],
     [listMissing, { missing: [missing, needing], paper_since: null, lacks_certificate: null }],
+    [listBoundBooks, { books: [] }],
     [createDocument, { document: documentOf('By-law No. 1') }],
   );
   await open();
@@ -144,6 +146,7 @@ test('asks for the certificate of incorporation, and leads to its upload', async
   serve(
     [listDocuments, book([])],
     [listMissing, { missing: [], paper_since: null, lacks_certificate: 'founding' }],
+    [listBoundBooks, { books: [] }],
   );
   await open();
   expect(await screen.findByText('1 document is missing')).toBeTruthy();

@@ -2,7 +2,7 @@ import './minuteBook.css';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
@@ -14,6 +14,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Download, ListChecks, Plus, SquarePen, Table2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { listBoundBooks } from '../boundBookContract.ts';
 import { listDocuments } from '../contract.ts';
 import type { DocumentLine } from '../documentLine.ts';
 import { listMissing } from '../draftContract.ts';
@@ -45,10 +46,14 @@ function MinuteBook() {
   const reading = useRead(listDocuments, { params: { orgId }, query: firstPage });
   const book = reading.data;
   const mayGenerate = book?.may_generate === true;
+  const isGenerationRead = useReadAhead([
+    plannedRead(listMissing, { params: { orgId } }),
+    plannedRead(listBoundBooks, { params: { orgId } }),
+  ]);
   useLookAgain(book?.is_preparing === true);
   const [chosen, setChosen] = useState<DocumentLine>();
   if (reading.isError) return <ReadFailed page of={reading} />;
-  const isRead = book !== undefined;
+  const isRead = book !== undefined && (!mayGenerate || isGenerationRead);
   return (
     <>
       {!isRead && <PageSkeleton shape="sections" />}
