@@ -2,7 +2,7 @@ import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
 import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { frameContributions } from '@tabellion/features/pages/web/frameContributions.ts';
 import { useJudge } from '@tabellion/ui/access/MayProvider.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
@@ -17,9 +17,13 @@ import { FrameTools } from './FrameTools.tsx';
 import { filingHiddenMarkerOf } from './installation.ts';
 import { navigationOf, tabKeys } from './navigation.ts';
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx';
+import { WaitingContext } from './Page.tsx';
 import { useCurrentOrgId, useKnownAccount } from './Rights.tsx';
 import { useAccount } from './useAccount.ts';
 import { useFrameLayers } from './useFrameLayers.tsx';
+
+/** Stands where a page will, until its code and the rights of the reader are there. */
+const list = <PageSkeleton shape="rows" />;
 
 /** Parts that come after the frame. */
 const late = () => import('./lateFrame.ts');
@@ -85,25 +89,27 @@ export function AppFrame({ children }: { children: ReactNode }) {
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={layers.panels}
         >
-          {!isKnown && <Loading />}
+          {!isKnown && list}
           {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
-          <div hidden={!isKnown}>
+          <div className={isKnown ? undefined : 'main__early'}>
             {current && (
               <Suspense fallback={null}>
                 <FailedRenewal orgId={current.unique_id} />
               </Suspense>
             )}
-            <Suspense fallback={<Loading />}>
-              {isFramed &&
-                (pathname === '/landingPage' ? (
-                  <div className="stack s4">
-                    <VerifyNotice />
-                    {children}
-                  </div>
-                ) : (
-                  children
-                ))}
-            </Suspense>
+            <WaitingContext value={list}>
+              <Suspense fallback={list}>
+                {isFramed &&
+                  (pathname === '/landingPage' ? (
+                    <div className="stack s4">
+                      <VerifyNotice />
+                      {children}
+                    </div>
+                  ) : (
+                    children
+                  ))}
+              </Suspense>
+            </WaitingContext>
           </div>
           {account && (
             <Suspense>

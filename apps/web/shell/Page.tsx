@@ -4,7 +4,7 @@ import type { LazyScreen } from '@tabellion/ui/router/lazyScreen.ts';
 import type { Matched } from '@tabellion/ui/router/match.ts';
 import { PageProvider, type Page as PageValue } from '@tabellion/ui/router/page.ts';
 import { settleScroll } from '@tabellion/ui/router/scroll.ts';
-import { type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RouteRow } from '../lightRoutes.ts';
 import { Unbroken } from './Broken.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -21,6 +21,11 @@ interface PageProps {
   hasPage?: (pathname: string) => boolean;
 }
 
+/** Shown while the code of a screen is fetched; a frame may say what looks like its pages. */
+export const WaitingContext = createContext<ReactNode>(<Loading />);
+
+const Waiting = () => use(WaitingContext);
+
 const noFrames: readonly LazyScreen<FrameProps>[] = [];
 
 /** The screen of a route in its frames, for those who may open it. Frames that the next page has too stay as they are. */
@@ -29,7 +34,7 @@ export function Page({ matched: { route, params }, frames = noFrames, preload, h
   const page = useMemo(() => ({ params, preload, ...(hasPage && { hasPage }) }), [params, preload, hasPage]);
   const Screen = route.screen.Component;
   const screen = (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Waiting />}>
       <Unbroken at={pathname}>
         <Screen />
       </Unbroken>
@@ -38,7 +43,7 @@ export function Page({ matched: { route, params }, frames = noFrames, preload, h
   );
   const framed = frames.reduceRight<ReactNode>(
     (inner, { Component: Frame }) => (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Waiting />}>
         <Frame>{inner}</Frame>
       </Suspense>
     ),

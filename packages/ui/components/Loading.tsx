@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../text/LanguageProvider.tsx';
 
-/** True after `ms`, so that what is quick never flickers. */
-export function useLater(ms = 150): boolean {
-  const [late, setLate] = useState(false);
+/** True after `ms`, so that what is quick never flickers; from the start where the reader waits already. */
+export function useLater({ ms = 150, isWaiting = false } = {}): boolean {
+  const [late, setLate] = useState(isWaiting);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), ms);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import './pageSkeleton.css';
+import { useEffect } from 'react';
 import { useText } from '../text/LanguageProvider.tsx';
 import { Card } from './Card.tsx';
 import { useLater } from './Loading.tsx';
@@ -11,12 +12,21 @@ interface PageSkeletonProps {
   isHeaded?: boolean;
 }
 
+/** So many stand on the page now: one that takes the place of another does not wait again. */
+let shown = 0;
+
 /** The shape of a page while it is read: its place is kept from the start, the bars come after 150 ms. */
 export function PageSkeleton({ shape, isHeaded = false }: PageSkeletonProps) {
   const text = useText();
-  const late = useLater();
+  const late = useLater({ isWaiting: shown > 0 });
+  useEffect(() => {
+    shown += 1;
+    return () => {
+      shown -= 1;
+    };
+  }, []);
   return (
-    <div role="status" aria-busy="true">
+    <div className="pageskeleton" role="status" aria-busy="true">
       <span className="sr">{text('ui.loading')}</span>
       <div className={late ? 'stack s4' : 'stack s4 pageskeleton--early'} aria-hidden="true">
         {!isHeaded && (

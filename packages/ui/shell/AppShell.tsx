@@ -2,6 +2,8 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { IconButton } from '../components/Button.tsx';
+import { useLater } from '../components/Loading.tsx';
+import { Skeleton } from '../components/States.tsx';
 import { useModal } from '../layers/useModal.ts';
 import { useText } from '../text/LanguageProvider.tsx';
 import { useAppearance } from '../theme/AppearanceProvider.tsx';
@@ -45,6 +47,7 @@ export function AppShell({
   const folded = appearance.layout === 'folded';
   // Before the first organization there is nowhere to go: no empty column stands beside the page.
   const isBare = tabs !== undefined && nav.length === 0;
+  const isWaiting = useLater() && tabs === undefined;
   return (
     <>
       <a className="skip btn" href="#main">
@@ -55,6 +58,7 @@ export function AppShell({
           <Navigation
             sections={nav}
             foot={navFoot}
+            isWaiting={isWaiting}
             folded={folded}
             onFold={() => change({ layout: folded ? 'side' : 'folded' })}
           />
@@ -69,6 +73,7 @@ export function AppShell({
               </span>
             )}
             {switcher}
+            {isWaiting && <Skeleton width={160} height={20} />}
             <span className="grow" />
             {tools}
           </header>
@@ -82,6 +87,7 @@ export function AppShell({
         </footer>
         {panels}
       </div>
+      {isWaiting && !wide && <div className="tabbar" aria-hidden="true" />}
       {tabs && !isBare && <TabBar sections={nav} keys={tabs} onMore={drawer.open} />}
       {drawer.state !== 'absent' && (
         <NavDrawer sections={nav} foot={navFoot} open={drawer.state === 'open'} onClose={drawer.close} />
@@ -93,13 +99,22 @@ export function AppShell({
 interface NavigationProps {
   sections: readonly NavSection[];
   foot: ReactNode;
+  /** Its items are not known yet. */
+  isWaiting?: boolean;
   folded?: boolean;
   onFold?(): void;
   onLeave?(): void;
 }
 
 /** Drawn anew for other sections only, not when the drawer around it opens. */
-const Navigation = memo(function Navigation({ sections, foot, folded, onFold, onLeave }: NavigationProps) {
+const Navigation = memo(function Navigation({
+  sections,
+  foot,
+  isWaiting = false,
+  folded,
+  onFold,
+  onLeave,
+}: NavigationProps) {
   const text = useText();
   return (
     <nav className="nav" aria-label={text('ui.nav.label')}>
@@ -115,11 +130,28 @@ const Navigation = memo(function Navigation({ sections, foot, folded, onFold, on
           />
         )}
       </div>
-      <NavList sections={sections} onLeave={onLeave} search={onLeave !== undefined} />
+      {isWaiting ? (
+        <NavSkeleton />
+      ) : (
+        <NavList sections={sections} onLeave={onLeave} search={onLeave !== undefined} />
+      )}
       {foot && <div className="nav__foot">{foot}</div>}
     </nav>
   );
 });
+
+const barWidths = ['52%', '64%', '60%', '56%', '68%', '48%', '58%', '66%'] as const;
+
+/** Bars in the places of the items. */
+const NavSkeleton = () => (
+  <div className="nav__list" aria-hidden="true">
+    {barWidths.map((width) => (
+      <span key={width} className="nav__item">
+        <Skeleton width={width} />
+      </span>
+    ))}
+  </div>
+);
 
 /** The navigation on a phone. Once the page is at rest it is drawn ahead and unseen: pressed, it only has to open. */
 function useNavDrawer(isWanted: boolean) {

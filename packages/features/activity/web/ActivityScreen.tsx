@@ -8,8 +8,8 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
@@ -32,7 +32,7 @@ import { activityIcon } from './activityIcon.ts';
 
 /** organization/activity: the log, its filters and its page in the address. */
 export const ActivityScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Log />
   </MoreTexts>
 );

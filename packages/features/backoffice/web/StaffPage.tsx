@@ -1,7 +1,7 @@
 import './backoffice.css';
 import { useBrand } from '@tabellion/ui/brand/brand.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
@@ -13,7 +13,7 @@ import { loadStaffWords } from './words.ts';
 
 /** The frame of the back office: no organization's, and not to be mistaken for one. */
 export const StaffPage = ({ children }: { children: ReactNode }) => (
-  <MoreTexts load={loadStaffWords} waiting={<Loading />}>
+  <MoreTexts load={loadStaffWords} waiting={<PageSkeleton shape="rows" />}>
     <StaffBar />
     <main id="main" className="staff stack s4">
       {children}

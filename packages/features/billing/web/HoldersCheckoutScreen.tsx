@@ -6,6 +6,7 @@ import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -22,7 +23,7 @@ import { loadWords } from './words.ts';
 
 /** Add Shareholders/checkout: holders beyond the plan's number, for the rest of the paid year. */
 export const HoldersCheckoutScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <HoldersCheckout />
   </MoreTexts>
 );
@@ -35,7 +36,7 @@ function HoldersCheckout() {
   if (!mayManage) return <ForbiddenState />;
   if (reading.isError) return <ReadFailed page of={reading} />;
   const billing = reading.data;
-  if (billing === undefined) return <Loading />;
+  if (billing === undefined) return <PageSkeleton shape="cards" />;
   const { included, missing } = billing.holders;
   const shareholders = `/app/org/${orgId}/shares/shareholders`;
   return (

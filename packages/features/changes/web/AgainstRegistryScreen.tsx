@@ -1,7 +1,7 @@
 import './changes.css';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -16,8 +16,8 @@ import { loadWords } from './words.ts';
 
 /** The registry's profile of the corporation, compared with its registers. */
 export const AgainstRegistryScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
-    <MoreTexts load={loadProfileWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
+    <MoreTexts load={loadProfileWords} waiting={<PageSkeleton shape="rows" />}>
       <AgainstRegistry />
     </MoreTexts>
   </MoreTexts>

@@ -2,7 +2,7 @@ import './changes.css';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -17,7 +17,7 @@ import { loadWords } from './words.ts';
 
 /** change/checkout: the change that its address names, else the first that awaits its payment. */
 export const ChangeCheckoutScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
     <Checkout />
   </MoreTexts>
 );
@@ -28,7 +28,7 @@ function Checkout() {
   const { change } = useSearch();
   const list = useRead(listChanges, { params: { orgId } });
   if (list.isError) return <ReadFailed page of={list} />;
-  if (list.data === undefined) return <Loading />;
+  if (list.data === undefined) return <PageSkeleton shape="cards" />;
   const paying = list.data.changes.filter(({ state }) => state === 'paying');
   const chosen = paying.find(({ change_id }) => change_id === change) ?? paying[0];
   return (
@@ -52,7 +52,7 @@ function Checkout() {
 function ChosenChange({ orgId, changeId }: { orgId: string; changeId: string }) {
   const reading = useRead(readChange, { params: { orgId, changeId } });
   return reading.data === undefined ? (
-    <Loading />
+    <PageSkeleton shape="cards" isHeaded />
   ) : (
     <div className="changes__narrow">
       <PayChange orgId={orgId} of={reading.data.change} />

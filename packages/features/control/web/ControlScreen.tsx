@@ -2,7 +2,7 @@ import './control.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
@@ -25,7 +25,7 @@ import { LineMenu } from './LineMenu.tsx';
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
 export const ControlScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Register />
   </MoreTexts>
 );

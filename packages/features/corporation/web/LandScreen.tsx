@@ -3,7 +3,7 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
@@ -22,8 +22,8 @@ import { AcquiredDrawer, DisposedDrawer } from './LandDrawers.tsx';
 
 /** organization/land: Ontario's register of ownership interests in land on any date (OBCA s. 140.1). */
 export const LandScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
-    <RecordingTextsProvider waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
+    <RecordingTextsProvider waiting={<PageSkeleton shape="rows" />}>
       <Register />
     </RecordingTextsProvider>
   </MoreTexts>

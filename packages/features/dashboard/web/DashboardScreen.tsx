@@ -6,6 +6,7 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
@@ -22,7 +23,6 @@ import { loadWorkWords, NeedsYou } from '../../worklist/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import type { Tip } from '../rules/tips.ts';
 import { DashboardHead } from './DashboardHead.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Directors } from './Directors.tsx';
 import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
@@ -63,7 +63,7 @@ export function DashboardScreen() {
         <Page of={reading.data} next={next.steps} onDecline={isDeclined ? undefined : decline} />
       </Worded>
     );
-  if (!reading.isError) return <DashboardSkeleton />;
+  if (!reading.isError) return <PageSkeleton shape="cards" />;
   if (reading.error.answer.status === 404) return <NotFoundState page action={<ToOrganizations />} />;
   return <ReadFailed page of={reading} />;
 }
@@ -93,7 +93,7 @@ interface WordedProps {
 
 /** The page comes with the words of all that is on it. */
 function Worded({ isNew, needs, children }: WordedProps) {
-  const waiting = <DashboardSkeleton />;
+  const waiting = <PageSkeleton shape="cards" />;
   const inner = isNew ? (
     <MoreTexts load={loadWords} waiting={waiting}>
       {children}

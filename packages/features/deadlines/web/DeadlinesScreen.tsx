@@ -4,7 +4,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -26,7 +26,7 @@ import { YearEndCallout } from './YearEndCallout.tsx';
 
 /** dashboard/deadlines: all that is overdue or to come, and what was done or does not apply. */
 export const DeadlinesScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <ReadDeadlines />
   </MoreTexts>
 );
@@ -35,7 +35,7 @@ function ReadDeadlines() {
   const orgId = useOrgId();
   const reading = useRead(readDeadlines, { params: { id: orgId } });
   if (reading.data !== undefined) return <DeadlinesPage orgId={orgId} of={reading.data} />;
-  return reading.isError ? <ReadFailed page of={reading} /> : <Loading />;
+  return reading.isError ? <ReadFailed page of={reading} /> : <PageSkeleton shape="rows" />;
 }
 
 export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: DeadlineList }) {

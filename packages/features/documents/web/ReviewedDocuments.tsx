@@ -1,6 +1,6 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -23,7 +23,7 @@ interface ReviewedDocumentsProps {
 
 /** The documents that the reader has marked as reviewed; drafts among them can be sent for signature. */
 export const ReviewedDocuments = (props: ReviewedDocumentsProps) => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Reviewed {...props} />
   </MoreTexts>
 );

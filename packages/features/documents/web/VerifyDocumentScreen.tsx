@@ -2,6 +2,7 @@ import './verifyDocument.css';
 import type { Findings, FoundJson } from '@tabellion/paper/verify/findings.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DropZone } from '@tabellion/ui/form/FileField.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -23,7 +24,7 @@ export function VerifyDocumentScreen() {
       load={loadVerifyingWords}
       waiting={
         <PlainPage top>
-          <Loading />
+          <PageSkeleton shape="cards" />
         </PlainPage>
       }
     >

@@ -2,7 +2,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, StatusBadge } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { listSessions, readSecondFactor } from '../../accounts/contract.ts';
 import { SecondFactorCard, SessionsSection } from '../../accounts/web/public.ts';
@@ -39,7 +39,7 @@ export function ProfileScreen() {
           <SessionsSection />
         </div>
       ) : (
-        <Loading />
+        <PageSkeleton shape="cards" isHeaded />
       )}
     </>
   );

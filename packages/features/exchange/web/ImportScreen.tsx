@@ -5,7 +5,8 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Steps } from '@tabellion/ui/components/Steps.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -26,7 +27,7 @@ import { type ImportRun, useImport } from './useImport.ts';
 /** organization/import: a register arrives from elsewhere, in plain steps, and can be taken back. */
 export function ImportScreen() {
   return (
-    <MoreTexts load={loadWords} waiting={<Loading />}>
+    <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
       <Imports />
     </MoreTexts>
   );
@@ -55,7 +56,7 @@ function OfOrganization({ orgId, mayImport }: OfOrganizationProps) {
   const run = useImport(orgId);
   if (reading.isError) return <ReadFailed of={reading} />;
   const imports = reading.data;
-  if (imports === undefined) return <Loading />;
+  if (imports === undefined) return <PageSkeleton shape="cards" />;
   if (!imports.isOnRecord) return <NotOnRecord orgId={orgId} mayImport={mayImport} />;
   return (
     <>

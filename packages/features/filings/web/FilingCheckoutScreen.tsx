@@ -3,7 +3,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -20,8 +20,8 @@ import { loadWords } from './words.ts';
 
 /** filing/checkout/{plans}: returns that are confirmed and await payment. */
 export const FilingCheckoutScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
-    <MoreTexts load={loadBillingWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
+    <MoreTexts load={loadBillingWords} waiting={<PageSkeleton shape="cards" />}>
       <AwaitPayment />
     </MoreTexts>
   </MoreTexts>

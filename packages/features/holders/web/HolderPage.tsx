@@ -4,7 +4,8 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, Id, InstantText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileCheck2, PenLine, Unlink } from 'lucide-react';
@@ -69,7 +70,7 @@ export function HolderPage() {
 
 const Waiting = () => (
   <PlainPage>
-    <Loading />
+    <PageSkeleton shape="rows" />
   </PlainPage>
 );
 

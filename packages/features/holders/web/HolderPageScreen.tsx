@@ -3,7 +3,8 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -22,7 +23,7 @@ export const HolderPageScreen = () => (
     load={loadWords}
     waiting={
       <PlainPage>
-        <Loading />
+        <PageSkeleton shape="rows" />
       </PlainPage>
     }
   >
@@ -38,7 +39,7 @@ function Linked() {
   if (look.data === undefined)
     return (
       <PlainPage>
-        <Loading />
+        <PageSkeleton shape="rows" />
       </PlainPage>
     );
   if (token === undefined) return <Prove link={link} of={look.data} onProved={setToken} />;

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
@@ -44,7 +44,7 @@ declare module '@tabellion/ui/slots.ts' {
 export function OrganizationInfoScreen() {
   const orgId = useOrgId();
   const company = useRead(readOrganization, { params: { id: orgId } });
-  if (company.isPending) return <Loading />;
+  if (company.isPending) return <PageSkeleton shape="cards" />;
   if (company.isError) return <ReadFailed page of={company} />;
   return <Company company={company.data} />;
 }

@@ -1,4 +1,4 @@
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Suspense } from 'react';
 import { ClassesRegister } from '../../ledgers/web/public.ts';
 import { SharesStepPage } from '../../onboarding/web/public.ts';
@@ -10,7 +10,7 @@ export const ClassesScreen = () => <ClassesRegister />;
 export const DashboardClassesScreen = () => (
   <ClassesRegister
     before={
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageSkeleton shape="rows" />}>
         <SharesStepPage part="classes" />
       </Suspense>
     }

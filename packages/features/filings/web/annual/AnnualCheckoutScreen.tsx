@@ -1,5 +1,5 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { readPlans } from '../../../billing/contract.ts';
 import { loadBillingWords } from '../../../billing/web/public.ts';
@@ -13,7 +13,7 @@ import { usePolling } from './usePolling.ts';
 /** /app/annualFiling/checkout/{org}/{plans}/{filing}: certified, paid, with the registry, filed: whatever comes next. */
 export const AnnualCheckoutScreen = () => (
   // Before anything is drawn: the panel beside the step, on a phone below it, does not move.
-  <MoreTexts load={loadBillingWords} waiting={<Loading />}>
+  <MoreTexts load={loadBillingWords} waiting={<PageSkeleton shape="cards" />}>
     <AnnualFlow step="checkout">
       <Checkout />
     </AnnualFlow>

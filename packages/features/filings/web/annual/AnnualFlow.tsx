@@ -7,7 +7,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import type { Step, StepState } from '@tabellion/ui/components/Steps.tsx';
 import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
@@ -39,7 +39,7 @@ interface FlowProps {
 
 /** A page of the annual return: the rail with who did each step, the step, and the return as it will be filed. */
 export const AnnualFlow = (props: FlowProps) => (
-  <MoreTexts load={loadAnnualWords} waiting={<Loading />}>
+  <MoreTexts load={loadAnnualWords} waiting={<PageSkeleton shape="cards" />}>
     <Reading {...props} />
   </MoreTexts>
 );
@@ -63,7 +63,7 @@ function Reading(props: FlowProps) {
         <Shell {...props} />
       </Provided>
     );
-  return failed ? <ReadFailed page of={failed} /> : <Loading />;
+  return failed ? <ReadFailed page of={failed} /> : <PageSkeleton shape="cards" />;
 }
 
 /** The contexts that the drawers of the registers find above them. */

@@ -6,7 +6,8 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
@@ -22,7 +23,7 @@ import { loadAnnualWords } from './words.ts';
 /** `/confirm/{token}`: what the link of a return asks a client, without an account. */
 export const AskedScreen = () => (
   <PlainPage>
-    <MoreTexts load={loadAnnualWords} waiting={<Loading />}>
+    <MoreTexts load={loadAnnualWords} waiting={<PageSkeleton shape="rows" />}>
       <AskedReturn />
     </MoreTexts>
   </PlainPage>
@@ -33,7 +34,7 @@ function AskedReturn() {
   const token = usePathParam('token') ?? '';
   const reading = useRead(readAsked, { body: { token } });
   if (reading.data !== undefined) return <Questions token={token} of={reading.data} />;
-  if (!reading.isError) return <Loading />;
+  if (!reading.isError) return <PageSkeleton shape="rows" />;
   const { status } = reading.error.answer;
   if (status === 0 || status === 429 || status >= 500) return <ReadFailed page of={reading} />;
   return (

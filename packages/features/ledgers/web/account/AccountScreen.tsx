@@ -1,7 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { DateText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, ErrorState, Loading, NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState, ErrorState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
@@ -26,7 +27,7 @@ import { ToCent } from './ToCent.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */
 export const AccountScreen = () => (
-  <RecordingTextsProvider waiting={<Loading />}>
+  <RecordingTextsProvider waiting={<PageSkeleton shape="rows" />}>
     <Account />
   </RecordingTextsProvider>
 );
@@ -57,7 +58,7 @@ function Account() {
   if (status === 404 || status === 422) return <NotFoundState page action={back} />;
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
-  if (view === undefined) return <Loading />;
+  if (view === undefined) return <PageSkeleton shape="rows" />;
   const { after: _shown, ...listed } = query;
   return (
     <RegisterPage

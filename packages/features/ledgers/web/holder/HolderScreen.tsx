@@ -4,13 +4,8 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
-import {
-  EmptyState,
-  ErrorState,
-  ForbiddenState,
-  Loading,
-  NotFoundState,
-} from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState, ErrorState, ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
@@ -71,10 +66,10 @@ export function HolderScreen() {
   if (status === 404 || status === 422) return <NotFoundState page action={back} />;
   if (reading.isError)
     return <ErrorState page message={reading.message} onRetry={() => void reading.refetch()} />;
-  if (view === undefined || panels.some(({ isRead }) => !isRead)) return <Loading />;
+  if (view === undefined || panels.some(({ isRead }) => !isRead)) return <PageSkeleton shape="cards" />;
   const name = view.display_name === '' ? text('dashboard.erased') : <UserText>{view.display_name}</UserText>;
   return (
-    <MoreTexts load={loadWords} waiting={<Loading />}>
+    <MoreTexts load={loadWords} waiting={<PageSkeleton shape="cards" />}>
       <div className="stack s4">
         <PageHead
           up={back}

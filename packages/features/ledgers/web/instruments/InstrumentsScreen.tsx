@@ -1,5 +1,5 @@
 import { Num } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
@@ -20,7 +20,7 @@ import { Pools } from './Pools.tsx';
 
 /** organization/instruments: options and their pools, warrants, what converts, and debt, on any date. */
 export const InstrumentsScreen = () => (
-  <MoreTexts load={loadWords} waiting={<Loading />}>
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
     <Register />
   </MoreTexts>
 );

@@ -1,6 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
@@ -42,7 +43,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false)
     return step ?? <Navigate to={`/app/org/${orgId}/dashboard/share-classes`} replace />;
-  if (!isDrawn) return <Loading />;
+  if (!isDrawn) return <PageSkeleton shape="rows" />;
   const total = reading.data?.total;
   const counted = text('register.classes', { count: total ? total.lines - total.left : 0 });
   const page = (

@@ -2,7 +2,8 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Num, PercentText } from '@tabellion/ui/components/Data.tsx';
-import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
@@ -63,7 +64,7 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false)
     return before ?? <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
-  if (!isDrawn) return <Loading />;
+  if (!isDrawn) return <PageSkeleton shape="rows" />;
   const shared = {
     days: days.data,
     edit: 'shares.edit',

@@ -4,7 +4,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { DropZone } from '@tabellion/ui/form/FileField.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
@@ -24,7 +24,7 @@ import { type Progress, useTakeOver } from './useTakeOver.ts';
 /** /app/onboard/corporations: a firm brings its clients here, from one table or from their profiles. */
 export const TakeOverScreen = () => (
   <PlainPage top>
-    <MoreTexts load={loadTakingWords} waiting={<Loading />}>
+    <MoreTexts load={loadTakingWords} waiting={<PageSkeleton shape="cards" />}>
       <TakeOver />
     </MoreTexts>
   </PlainPage>
@@ -36,7 +36,7 @@ function TakeOver() {
   const organizations = useRead(listOrganizations, {});
   const { list, progress } = taking;
   if (organizations.isError) return <ReadFailed page of={organizations} />;
-  if (organizations.data === undefined) return <Loading />;
+  if (organizations.data === undefined) return <PageSkeleton shape="cards" />;
   const isEmpty = list.rows.length === 0 && list.table === null && list.unread.length === 0;
   return (
     <div className="stack s6">

@@ -1,4 +1,4 @@
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export const SigneeDesk = ({ token, back, next, onOver, onDone }: SigneeDeskProp
     load={loadWords}
     waiting={
       <PlainPage>
-        <Loading />
+        <PageSkeleton shape="paper" />
       </PlainPage>
     }
   >

@@ -2,7 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -28,7 +28,7 @@ export const SigningScreen = () => (
     load={loadWords}
     waiting={
       <PlainPage>
-        <Loading />
+        <PageSkeleton shape="paper" />
       </PlainPage>
     }
   >
@@ -48,7 +48,7 @@ function Linked() {
   if (look.data === undefined)
     return (
       <PlainPage>
-        <Loading />
+        <PageSkeleton shape="paper" />
       </PlainPage>
     );
   const token = isOver ? undefined : (proved ?? look.data.signee_token ?? undefined);
