@@ -83,9 +83,11 @@ function Company({ company }: { company: CompanyView }) {
       {mayEdit ? <WhereToEdit company={company} /> : <ViewOnly of="organization.edit" />}
       <div className="grid2">
         <IdentityCard company={company} mayEdit={mayEdit} />
-        <TaxCard company={company} mayEdit={mayEdit} />
-        {!hasRegisters(company.status) && <OfficeCard company={company} />}
-        {seesBilling && <BillingAddressCard company={company} mayEdit={mayManage} />}
+        <div className="stack s4">
+          <TaxCard company={company} mayEdit={mayEdit} />
+          {!hasRegisters(company.status) && <OfficeCard company={company} />}
+          {seesBilling && <BillingAddressCard company={company} mayEdit={mayManage} />}
+        </div>
       </div>
       <Registrations company={company} mayEdit={mayEdit} />
       {hasRegisters(company.status) && <Slot of="organization.facts" gives={{ company }} />}
