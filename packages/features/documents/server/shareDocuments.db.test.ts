@@ -625,7 +625,23 @@ test('shares that vest have an agreement, which nobody signs for both sides', as
   expect(text).toContain('300,000 on January 1, 2027');
   expect(text).toContain('takes the place of every earlier one');
   expect(text).toContain('the Corporation may buy the shares that have not vested. It pays $0.01 for each');
+
+  // Another holder's certificate, from which these came: they were bought, at a price that the registers do not know.
+  const bought = facts.certificates.map((other) =>
+    other.securityId === one.securityId
+      ? { ...other, origin: { by: 'transferred', root: '', from: [soldFrom(facts, one)] } as const }
+      : other,
+  );
+  const ofBuyer = documentsOf({ ...anew, certificates: bought }, 'vesting_agreement')
+    .map(textOf)
+    .at(-1);
+  expect(ofBuyer).toContain('It pays $____________________ for each of them.');
+  expect(ofBuyer).toContain('Certificate dated');
+  expect(ofBuyer).not.toMatch(/Issued on|price at which they were issued/);
 });
+
+const soldFrom = ({ certificates }: BookFacts, { personId }: { readonly personId: string }): string =>
+  certificates.find((other) => other.personId !== personId)?.securityId ?? '';
 
 test('what rests on the organizing resolution stands in it, under its one number', async () => {
   const facts = await factsIn('en');

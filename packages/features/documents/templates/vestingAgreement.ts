@@ -1,6 +1,7 @@
 /** A holder's shares vest (reverse vesting): all are issued and vote, and the corporation may buy back what has not vested when he
  *  leaves (CBCA ss. 34, 35(1)(c)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
@@ -20,6 +21,7 @@ const en = {
   shares: 'Shares',
   certificate: 'Certificate',
   issuedOn: 'Issued on',
+  certificateOf: 'Certificate dated',
   price: 'Price per share',
   issued:
     'The shares named above are issued and fully paid. All of them give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
@@ -29,7 +31,7 @@ const en = {
   leaves:
     'When the Holder is no longer a director, an officer or an employee of the Corporation, nothing more vests, and the Corporation may buy the shares that have not vested.',
   at: (price: string) => `It pays ${price} for each of them, the price at which they were issued.`,
-  atIssue: 'It pays the price at which they were issued.',
+  blankPrice: 'It pays $____________________ for each of them.',
   solvency:
     'The Corporation makes no payment for them if there are reasonable grounds for believing that it is, or would after the payment be, unable to pay its liabilities as they become due, or that it fails the other test of solvency that the Act sets.',
   kept: 'Shares that have not vested may be transferred only with the consent of the directors. The Corporation may keep their certificate.',
@@ -45,6 +47,7 @@ const fr: typeof en = {
   shares: 'Actions',
   certificate: 'Certificat',
   issuedOn: 'Date d’émission',
+  certificateOf: 'Date du certificat',
   price: 'Prix par action',
   issued:
     'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
@@ -55,7 +58,7 @@ const fr: typeof en = {
   leaves:
     'Lorsque le détenteur n’est plus administrateur, dirigeant ou employé de la société, plus aucun droit n’est acquis, et la société peut acheter les actions dont les droits ne sont pas acquis.',
   at: (price) => `Elle paie ${price} pour chacune, soit le prix auquel elles ont été émises.`,
-  atIssue: 'Elle paie le prix auquel elles ont été émises.',
+  blankPrice: 'Elle paie ____________________ $ pour chacune.',
   solvency:
     'La société ne fait aucun versement à cette fin s’il existe des motifs raisonnables de croire qu’elle ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou qu’elle ne satisfait pas à l’autre critère de solvabilité prévu par la loi.',
   kept: 'Les actions dont les droits ne sont pas acquis ne peuvent être transférées qu’avec le consentement des administrateurs. La société peut en conserver le certificat.',
@@ -89,6 +92,14 @@ const agreedIn = (facts: BookFacts): Agreed[] =>
       );
     })
     .filter(({ securityId }) => certificateWith(facts, securityId) !== undefined);
+
+/** Whether the holder is the one to whom the shares were issued, by whatever certificates since. */
+const isHeldSinceIssue = (facts: BookFacts, share: Certificate): boolean =>
+  isIssue(share) ||
+  (share.origin?.from ?? []).every((securityId) => {
+    const before = certificateWith(facts, securityId);
+    return before?.personId === share.personId && isHeldSinceIssue(facts, before);
+  });
 
 export const vestingAgreement: Template = {
   name: 'vesting_agreement',
@@ -128,7 +139,14 @@ export const vestingAgreement: Template = {
     const holder = holderNameOf(facts, share?.personId ?? '');
     if (agreed === undefined || share === undefined || holder === '')
       return err([{ fact: 'person_name', ...(share && { personId: share.personId }) }]);
-    const { price } = share;
+    // Whoever bought shares paid another price than that of their issue: what the corporation pays for them, nobody said.
+    const price = isHeldSinceIssue(facts, share) ? share.price : null;
+    const dayLabel = isIssue(share) && share.takenOver === undefined ? words.issuedOn : words.certificateOf;
+    const leaves = clause(
+      facts,
+      `${words.leaves} ${price === null ? words.blankPrice : words.at(dollarsIn(language, price))}`,
+      { cbca: '35(1)(c)' },
+    );
     const { address } = personOf(facts, share.personId);
     const field = (name: string, value: string | null) => (value === null ? [] : [{ label: name, value }]);
     return ok({
@@ -143,7 +161,7 @@ export const vestingAgreement: Template = {
             ...field(words.address, address),
             ...field(words.shares, sharesIn(facts, share.quantity, share.classId)),
             ...field(words.certificate, datedOn === null ? null : share.label),
-            ...field(words.issuedOn, datedOn === null ? null : dateIn(language, share.issuedOn)),
+            ...field(dayLabel, datedOn === null ? null : dateIn(language, share.issuedOn)),
             ...field(words.price, price === null ? null : dollarsIn(language, price)),
           ],
         },
@@ -153,13 +171,8 @@ export const vestingAgreement: Template = {
         ),
         ...accelerationIn(language, agreed.terms, 'shares').map((text) => kept(clause(facts, text))),
         ...(agreed.isNew ? [] : [kept(clause(facts, words.replaces))]),
-        kept(
-          clause(
-            facts,
-            `${words.leaves} ${price === null ? words.atIssue : words.at(dollarsIn(language, price))}`,
-            { cbca: '35(1)(c)' },
-          ),
-        ),
+        // A blank is filled in by the organization's own wording, or by hand.
+        price === null ? leaves : kept(leaves),
         kept(clause(facts, words.solvency, { cbca: '35(3)' })),
         clause(facts, words.kept),
         clause(facts, words.division),
