@@ -3,12 +3,12 @@
 import { type BoardMember, judgeAdditional, judgeBoard } from '@tabellion/book/judge/board.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { CONSENT_DAYS } from '@tabellion/book/judge/law.ts';
-import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { DueInBook } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import { directorsOf, listIn, organizedOn, personOf } from '../../documents/templates/words.ts';
+import { directorsOf, electedOn, listIn, personOf } from '../../documents/templates/words.ts';
 import { boardRulesOf, isElected, isLateConsent, seatsSinceElection } from '../../people/rules/board.ts';
 import { draftOf, inForce, needsSignature, openDocument } from './papers.ts';
 import type { CheckFacts, Fix, Found, Rule } from './rule.ts';
@@ -153,20 +153,6 @@ const foundInBoard = (params: Finding['params']): Found => ({
 
 const inWords = (params: Finding['params']): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-
-/** The day on which the shareholders elected the board last; null where its elections are not told here. */
-function electedOn({ annualResolutions, ...book }: BookFacts): PlainDate | null {
-  const days = annualResolutions
-    .filter(({ body, isSigned }) => body === 'shareholders' && isSigned)
-    .map(({ datedOn }) => datedOn);
-  const organized = book.isFoundedHere ? [organizedOn(book)] : [];
-  return (
-    [...days, ...organized]
-      .filter((day) => day <= book.asOf)
-      .toSorted()
-      .at(-1) ?? null
-  );
-}
 
 const additionalDirectors: Rule = {
   code: 'additional_directors',

@@ -9,7 +9,6 @@ import { clause, directorsOf, organizedOn, organizingOf, personOf, votersOf } fr
 const en = {
   title: 'Organizing resolution of the shareholders',
   byLaw: 'By-law No. 1, made by the directors, is confirmed.',
-  number: (count: number) => `The number of directors is set at ${count}, within the limits of the articles.`,
   elected: (isSole: boolean) =>
     `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   acts: 'All that was done for the Corporation by its first board since the Corporation came into existence is approved.',
@@ -17,8 +16,6 @@ const en = {
 const fr: typeof en = {
   title: 'Résolution d’organisation prise par les actionnaires',
   byLaw: 'Le règlement administratif n° 1, pris par les administrateurs, est confirmé.',
-  number: (count) =>
-    `Le nombre d’administrateurs est fixé à ${count}, dans les limites prévues par les statuts.`,
   elected: (isSole) =>
     `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
   acts: 'Les actes accomplis pour la société par son premier conseil d’administration depuis sa constitution sont approuvés.',
@@ -29,7 +26,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-11',
   own: 'all',
   due(real) {
     if (!real.isFoundedHere) return [];
@@ -53,7 +50,6 @@ export const organizingOfShareholders: Template = {
     const facts = withPlanned(real);
     const words = wording[facts.language];
     if (number === null) return err([{ fact: 'organizing_resolution' }]);
-    const { minimum, maximum } = facts.corporation.board;
     const on = datedOn ?? organizedOn(facts);
     const board = foundingSeats(facts, on, directorsOf({ ...facts, asOf: on }));
     const directors = board.map(({ personId }) => personOf(facts, personId).name);
@@ -64,7 +60,7 @@ export const organizingOfShareholders: Template = {
       blocks: [
         ...shareholdersResolve(facts, signees),
         clause(facts, words.byLaw, { cbca: '103' }),
-        ...(minimum === maximum ? [] : [{ kind: 'clause', text: words.number(directors.length) } as const]),
+        // The election says how many they are: in Ontario only a special resolution sets a number within the limits of the articles.
         clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
         noAuditorClause(facts, 'condition'),
         { kind: 'clause', text: words.acts },

@@ -1,6 +1,7 @@
 /** A subscription for shares, as it was accepted (CBCA s. 25; NI 45-106 s. 2.4). */
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
@@ -39,10 +40,9 @@ const en = {
   kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
   paidOn: 'Received on',
   exemption: 'Prospectus exemption',
-  private: {
-    obca: 'Private issuer, Securities Act (Ontario), s. 73.4',
-    other: 'Private issuer, NI 45-106, s. 2.4',
-  },
+  private:
+    'Private issuer, NI 45-106, s. 2.4; in Ontario, the private issuer exemption of the Securities Act (Ontario)',
+  undetermined: 'To be determined',
   category: 'Relationship to the Corporation',
   categories: {
     director: 'director',
@@ -76,10 +76,9 @@ const fr: typeof en = {
   kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
   paidOn: 'Reçue le',
   exemption: 'Dispense de prospectus',
-  private: {
-    obca: 'Émetteur fermé, Loi sur les valeurs mobilières (Ontario), art. 73.4',
-    other: 'Émetteur fermé, Norme canadienne 45-106 (au Québec, Règlement 45-106), art. 2.4',
-  },
+  private:
+    'Émetteur fermé, Norme canadienne 45-106 (au Québec, Règlement 45-106), art. 2.4; en Ontario, dispense pour émetteur fermé prévue par la Loi sur les valeurs mobilières (Ontario)',
+  undetermined: 'À déterminer',
   category: 'Lien avec la société',
   categories: {
     director: 'membre du conseil d’administration',
@@ -111,7 +110,7 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-04',
+  version: '2026-12-11',
   of: 'shareholders',
   own: 'marked',
   due(real) {
@@ -152,6 +151,9 @@ export const subscription: Template = {
     const lines = signatureLines(facts, signees);
     const isOfSubscriber = ({ key }: PrintedSignee) => key.startsWith('subscriber:');
     const { kind, amount } = one.consideration;
+    // Securities of a private issuer are subject to restrictions on transfer (NI 45-106 s. 2.4(1)).
+    const isRestricted = restrictsTransfers(corporation);
+    const privateIssuer = isRestricted ? words.private : words.undetermined;
     const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
     return ok({
       layout: 'letter',
@@ -176,12 +178,7 @@ export const subscription: Template = {
               words.paidOn,
               one.paidOn === null || datedOn === null ? null : dateIn(language, one.paidOn),
             ),
-            ...field(
-              words.exemption,
-              one.exemption?.rule === 'private_issuer'
-                ? words.private[facts.statute === 'obca' ? 'obca' : 'other']
-                : null,
-            ),
+            ...field(words.exemption, one.exemption?.rule === 'private_issuer' ? privateIssuer : null),
             ...field(
               words.category,
               one.exemption?.category ? capitalized(words.categories[one.exemption.category]) : null,
@@ -190,9 +187,7 @@ export const subscription: Template = {
         },
         { kind: 'clause', text: words.principal },
         kept(clause(facts, words.paid, { cbca: '25(3)' })),
-        ...(typeof corporation.transferRestrictions === 'string'
-          ? [{ kind: 'clause', text: words.restricted } as const]
-          : []),
+        ...(isRestricted ? [{ kind: 'clause', text: words.restricted } as const] : []),
         {
           kind: 'signatures',
           lead: datedIn(language, datedOn),

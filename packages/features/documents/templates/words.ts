@@ -307,6 +307,26 @@ export const organizedOn = (
   return first > on ? first : on;
 };
 
+/** The day on which the shareholders elected the whole board last, until the day of the facts; null where its elections are not
+ *  known. */
+export function electedOn(
+  facts: Pick<
+    BookFacts,
+    'annualResolutions' | 'isFoundedHere' | 'resolutions' | 'corporation' | 'certificates' | 'asOf'
+  >,
+): PlainDate | null {
+  const days = facts.annualResolutions
+    .filter(({ body, isSigned }) => body === 'shareholders' && isSigned)
+    .map(({ datedOn }) => datedOn);
+  const organized = facts.isFoundedHere ? [organizedOn(facts)] : [];
+  return (
+    [...days, ...organized]
+      .filter((day) => day <= facts.asOf)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
 /** `Ann Tremblay` and those who hold with her, as certificates name them. */
 export const holderIn = (language: DocumentLanguage, { name, members }: PrintedPerson): string =>
   members.length === 0 ? name : listIn(language, members);

@@ -6,7 +6,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { clause, dateIn, directorsOf, fromDayIn, listIn, personOf } from '../words.ts';
+import { clause, dateIn, electedOn, fromDayIn, listIn, personOf } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -16,6 +16,8 @@ const en = {
   removalOf: (names: string) => `Removal of ${names}`,
   vacancy: (name: string, on: string) =>
     `${name} is appointed director, effective ${on}, to fill a vacancy on the board for the unexpired term of the predecessor.`,
+  seatOf: (name: string, on: string, predecessor: string) =>
+    `${name} is appointed director, effective ${on}, to fill the vacancy left by ${predecessor}, for the unexpired term.`,
   added: (name: string, on: string) =>
     `${name} is appointed as an additional director, effective ${on}, until the close of the next annual meeting of shareholders.`,
   elected: (name: string, on: string) =>
@@ -47,6 +49,8 @@ const fr: typeof en = {
   removalOf: (names) => `Révocation : ${names}`,
   vacancy: (name, on) =>
     `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
+  seatOf: (name, on, predecessor) =>
+    `Le poste laissé vacant par le départ de ${predecessor} au sein du conseil d’administration est comblé, à compter ${on} et pour le reste de ce mandat, par la nomination suivante : ${name}.`,
   added: (name, on) =>
     `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
   elected: (name, on) =>
@@ -102,14 +106,35 @@ const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'cease
     ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
   ]);
 
-/** The board was as large before. */
-function isVacancy(facts: BookFacts, on: BookFacts['asOf']): boolean {
-  const size = directorsOf({ ...facts, asOf: on }).length;
-  return facts.appointments.some(
-    ({ position, from }) =>
-      position === 'director' && from < on && directorsOf({ ...facts, asOf: from }).length >= size,
+/** Who left, where the appointment fills that seat: the directors may fill it (CBCA s. 111(1)). Only a seat that was held since the
+ *  shareholders elected the board last, and which nobody took since, is vacant; another appointment is of an additional director. */
+function predecessorsOf(facts: BookFacts, appointmentId: string, on: BookFacts['asOf']): readonly string[] {
+  const elected = electedOn({ ...facts, asOf: on }) ?? '';
+  const seats = facts.appointments.filter(({ position }) => position === 'director');
+  const left = seats.flatMap(({ personId, ceasedOn, reason }) =>
+    ceasedOn !== null && ceasedOn > elected && reason !== null && leavesVacancy.has(reason)
+      ? [{ day: ceasedOn, personId, fills: null }]
+      : [],
   );
+  const came = seats
+    .filter(({ from }) => from > elected && from <= on)
+    .map((seat) => ({ day: seat.from, personId: null, fills: seat.appointmentId }));
+  const vacant: string[] = [];
+  // Whoever leaves on the day of an appointment left before it.
+  for (const { personId, fills } of [...left, ...came].toSorted((a, b) => a.day.localeCompare(b.day))) {
+    if (fills === appointmentId) return vacant;
+    if (personId === null) vacant.shift();
+    else vacant.push(personId);
+  }
+  return vacant;
 }
+
+const leavesVacancy: ReadonlySet<NonNullable<Appointment['reason']>> = new Set([
+  'resigned',
+  'removed',
+  'death',
+  'disqualified',
+]);
 
 export const appointment: ClauseMaker<'appointed'> = {
   heading: { en: 'Appointments', fr: 'Nominations' },
@@ -126,9 +151,15 @@ export const appointment: ClauseMaker<'appointed'> = {
           const text = words.office(name, officeName(facts, seat), on);
           return clause(facts, text, { cbca: '121' });
         }
-        return isVacancy(facts, act.effectiveOn)
-          ? clause(facts, words.vacancy(name, on), { cbca: '111' })
-          : clause(facts, words.added(name, on), { cbca: '106(8)' });
+        const left = predecessorsOf(facts, act.payload.appointmentId, act.effectiveOn);
+        if (left.length === 0) return clause(facts, words.added(name, on), { cbca: '106(8)' });
+        const [predecessor = ''] = left.map((personId) => personOf(facts, personId).name);
+        // Of several seats that are vacant nobody said which one it is.
+        const text =
+          left.length === 1 && predecessor !== ''
+            ? words.seatOf(name, on, predecessor)
+            : words.vacancy(name, on);
+        return clause(facts, text, { cbca: '111' });
       }),
       ...(facts.statute === 'cbca' && acts.some((act) => isOfDirector(facts, act))
         ? [clause(facts, words.consent, { cbca: '106(9)' })]
