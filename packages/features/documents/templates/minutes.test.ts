@@ -61,6 +61,9 @@ test('a class that votes apart has its own count, and directors are named who we
   } as const;
   expect(said(factsIn('fr'), board)).toContain('Ann Roy et Bob Lee');
   expect(said(factsIn('en'), board)).toContain('waived it');
+  expect(said(factsIn('fr'), board)).toContain('La dissidence de toute personne nommée ici');
+  expect(said(factsIn('en'), board)).toContain('CBCA, s.\u00a0123(1)');
+  expect(said(factsIn('en'), of)).not.toContain('dissent');
 });
 
 test('minutes tell that the notice stated the text of a special resolution, and of no other (s. 135(6))', () => {

@@ -40,6 +40,8 @@ const en = {
   vote: 'Vote',
   votesFor: 'For',
   votesAgainst: 'Against',
+  dissenting: 'Dissent of',
+  dissent: 'The dissent of each director named here is entered in these minutes.',
   entitled: 'Votes that could be cast',
   passed: {
     directors: 'More directors voted for the resolution than against it.',
@@ -83,6 +85,8 @@ const fr: typeof en = {
   vote: 'Vote',
   votesFor: 'Pour',
   votesAgainst: 'Contre',
+  dissenting: 'Dissidence de',
+  dissent: 'La dissidence de toute personne nommée ici est consignée au présent procès-verbal.',
   entitled: 'Voix pouvant être exprimées',
   passed: {
     directors: 'Les administrateurs ont été plus nombreux à voter pour la résolution que contre elle.',
@@ -193,6 +197,8 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
   const words = wording[language];
   const vote = meeting.votes[ofClass?.classId ?? ''];
   if (vote === undefined) throw new Error('minutes of a resolution without its vote');
+  // Who voted against is filled in by hand: without it that director answers for the resolution with the others.
+  const mayDissent = rule === 'directors' && Number(vote.against) > 0;
   const count = (votes: string) => countIn(language, votes);
   return [
     { kind: 'heading', text: words.vote },
@@ -202,8 +208,10 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
         { label: words.votesFor, value: count(vote.for) },
         { label: words.votesAgainst, value: count(vote.against) },
         { label: words.entitled, value: count(vote.entitled) },
+        ...(mayDissent ? [{ label: words.dissenting, value: '____________________' }] : []),
       ],
     },
+    ...(mayDissent ? [clause(facts, words.dissent, { cbca: '123(1)' })] : []),
     clause(facts, words.passed[rule], ofClass === undefined ? cited[rule] : { cbca: ofClass.section }),
   ];
 }
