@@ -197,7 +197,7 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
   const words = wording[language];
   const vote = meeting.votes[ofClass?.classId ?? ''];
   if (vote === undefined) throw new Error('minutes of a resolution without its vote');
-  // Who voted against is filled in by hand: without it that director answers for the resolution with the others.
+  // The name of a director who voted against is filled in by hand: without it he answers for the resolution with the others.
   const mayDissent = rule === 'directors' && Number(vote.against) > 0;
   const count = (votes: string) => countIn(language, votes);
   return [

@@ -106,7 +106,7 @@ const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'cease
     ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
   ]);
 
-/** Who left, where the appointment fills that seat: the directors may fill it (CBCA s. 111(1)). Only a seat that was held since the
+/** Directors who left, where the appointment fills that seat: the directors may fill it (CBCA s. 111(1)). Only a seat that was held since the
  *  shareholders elected the board last, and which nobody took since, is vacant; another appointment is of an additional director. */
 function predecessorsOf(facts: BookFacts, appointmentId: string, on: BookFacts['asOf']): readonly string[] {
   const elected = electedOn({ ...facts, asOf: on }) ?? '';
@@ -154,7 +154,7 @@ export const appointment: ClauseMaker<'appointed'> = {
         const left = predecessorsOf(facts, act.payload.appointmentId, act.effectiveOn);
         if (left.length === 0) return clause(facts, words.added(name, on), { cbca: '106(8)' });
         const [predecessor = ''] = left.map((personId) => personOf(facts, personId).name);
-        // Of several seats that are vacant nobody said which one it is.
+        // Nobody said which of several vacant seats it is.
         const text =
           left.length === 1 && predecessor !== ''
             ? words.seatOf(name, on, predecessor)
