@@ -51,6 +51,8 @@ export interface PrintedBook {
   readonly note: string;
   readonly footer: string;
   readonly verifyAt?: string;
+  /** Ends that address at the foot of each page; a QR code on the cover. */
+  readonly code?: string;
   readonly sections: readonly BookSection[];
   readonly attachments: readonly Attachment[];
 }

@@ -453,6 +453,12 @@ async function bookOf(
     [orgId],
   );
   await database.asOwner(
+    `insert into document_addresses (org_id, code, book_id, made_at)
+       select org_id, translate(upper(substr(md5(book_id::text), 1, 16)), '0189', 'GHIJ'), book_id, now() from bound_books
+         where org_id = $1 and book_id = $2`,
+    [orgId, bookId],
+  );
+  await database.asOwner(
     `insert into former_books (org_id, answer_no, paper_since, stated_at, stated_by) values ($1, 1, '2025-01-01', now(), $2)`,
     [orgId, userId],
   );

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
 import { audiences, sections, selections } from './sections.ts';
+import { Address } from './verifyContract.ts';
 
 const Selection = z.enum(selections);
 
@@ -35,6 +36,8 @@ const BoundBook = z.strictObject({
   documents: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
   sha256: z.nullable(z.string()),
+  /** Null where it was ordered before books had one. */
+  address: z.nullable(Address),
   links: z.array(BookLink),
 });
 export type BoundBook = z.infer<typeof BoundBook>;

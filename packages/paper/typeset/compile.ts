@@ -140,8 +140,7 @@ const families = JSON.stringify(fontFamilies.map(({ name }) => name));
 
 /** The address of its own as a QR code: the dark runs of each row, by their first module and their length. */
 function withCode<Document extends PrintedBook | PrintedDocument>(document: Document) {
-  if (document.layout === 'book' || document.code === undefined || document.verifyAt === undefined)
-    return document;
+  if (document.code === undefined || document.verifyAt === undefined) return document;
   const qr = qrcode(0, 'M');
   qr.addData(`${document.verifyAt}/${document.code}`);
   qr.make();

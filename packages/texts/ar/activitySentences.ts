@@ -86,6 +86,9 @@ export const activitySentences = {
   'activity.text.book_link_sent': 'أُرسل رابط دفتر سجلات الشركة إلى {recipient} في {on}، صالح حتى {ends}',
   'activity.text.book_link_revoked': 'أُلغي رابط دفتر سجلات الشركة الخاص بـ {recipient} في {on}',
   'activity.text.book_link_opened': 'فُتح رابط دفتر سجلات الشركة بواسطة {recipient} في {on}',
+  'activity.text.book_address_changed':
+    'عُدّل اليوم الأخير لعنوان التحقق من دفتر سجلات الشركة كما في {asOf}، في {on}',
+  'activity.text.book_address_revoked': 'أُلغي عنوان التحقق من دفتر سجلات الشركة كما في {asOf}، في {on}',
   'activity.text.book_link_used': 'نُزّل دفتر سجلات الشركة بالرابط بواسطة {recipient} في {on}',
   'activity.text.holder_link_made': '{person}: رابط الصفحة الشخصية، أُنشئ في {on}، صالح حتى {ends}',
   'activity.text.holder_link_revoked': '{person}: رابط الصفحة الشخصية، أُلغي في {on}',

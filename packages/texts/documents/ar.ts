@@ -306,6 +306,12 @@ export const documents: Record<keyof typeof en, string> = {
     '{pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}، {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
   'documents.bound.none': 'لا يوجد ملف مجموع بعد',
   'documents.bound.file': 'الملف',
+  'documents.bound.address.until': 'عنوان التحقق صالح حتى {date}',
+  'documents.bound.address.open': 'عنوان التحقق مفتوح بلا يوم أخير',
+  'documents.bound.address.over': 'انتهى عنوان التحقق',
+  'documents.bound.address.revoked': 'أُلغي عنوان التحقق',
+  'documents.bound.address.help':
+    'مطبوع على صفحات الدفتر. يتحقق حامل الدفتر هناك مما إذا تغيّرت السجلات بعده.',
   'documents.bound.send': 'إرسال رابط',
   'documents.bound.send.lead': 'يفتح الرابط هذا الملف وحده. وتُدوَّن كل زيارة في سجل الوصول.',
   'documents.bound.email': 'البريد الإلكتروني',

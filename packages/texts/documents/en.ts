@@ -315,6 +315,12 @@ export const documents = {
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Nothing bound yet',
   'documents.bound.file': 'Book',
+  'documents.bound.address.until': 'Verification address until {date}',
+  'documents.bound.address.open': 'Verification address without a last day',
+  'documents.bound.address.over': 'Verification address ended',
+  'documents.bound.address.revoked': 'Verification address revoked',
+  'documents.bound.address.help':
+    'Printed on the pages of the book. Anyone who holds it can check there whether the registers have changed since.',
   'documents.bound.send': 'Send link',
   'documents.bound.send.lead': 'The link opens this book and nothing else. Each visit is in the access log.',
   'documents.bound.email': 'Email address',

@@ -328,6 +328,12 @@ export const documents: Record<keyof typeof en, string> = {
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Aucun fichier pour l’instant',
   'documents.bound.file': 'Fichier',
+  'documents.bound.address.until': 'Adresse de vérification valide jusqu’au {date}',
+  'documents.bound.address.open': 'Adresse de vérification sans échéance',
+  'documents.bound.address.over': 'Adresse de vérification échue',
+  'documents.bound.address.revoked': 'Adresse de vérification révoquée',
+  'documents.bound.address.help':
+    'Imprimée sur les pages des livres. Toute personne qui les détient y vérifie si les registres ont changé depuis.',
   'documents.bound.send': 'Envoyer un lien',
   'documents.bound.send.lead':
     'Le lien ouvre ce fichier et rien d’autre. Chaque visite figure au journal des accès.',

@@ -310,6 +310,12 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.facts': '{pages, number} sayfa, {documents, number} belge',
   'documents.bound.none': 'Henüz hazırlanmış dosya yok',
   'documents.bound.file': 'Dosya',
+  'documents.bound.address.until': 'Doğrulama adresinin son günü {date}',
+  'documents.bound.address.open': 'Doğrulama adresi süresiz açık',
+  'documents.bound.address.over': 'Doğrulama adresinin süresi doldu',
+  'documents.bound.address.revoked': 'Doğrulama adresi iptal edildi',
+  'documents.bound.address.help':
+    'Dosyanın sayfalarında yazılıdır. Dosyayı elinde tutan, defterlerin sonradan değişip değişmediğini bu adreste görür.',
   'documents.bound.send': 'Bağlantı gönder',
   'documents.bound.send.lead': 'Bağlantı yalnızca bu dosyayı açar. Her ziyaret erişim günlüğüne yazılır.',
   'documents.bound.email': 'E-posta adresi',

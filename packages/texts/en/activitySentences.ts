@@ -91,6 +91,10 @@ export const activitySentences = {
     'A link to the minute book was sent to {recipient} on {on}, valid until {ends}',
   'activity.text.book_link_revoked': 'The link to the minute book for {recipient} was revoked on {on}',
   'activity.text.book_link_opened': '{recipient} opened the link to the minute book on {on}',
+  'activity.text.book_address_changed':
+    'The last day of the verification address of the minute book as of {asOf} was changed on {on}',
+  'activity.text.book_address_revoked':
+    'The verification address of the minute book as of {asOf} was revoked on {on}',
   'activity.text.book_link_used': '{recipient} downloaded the minute book by its link on {on}',
   'activity.text.holder_link_made': '{person}: link to the personal page, made on {on}, valid until {ends}',
   'activity.text.holder_link_revoked': '{person}: link to the personal page, revoked on {on}',

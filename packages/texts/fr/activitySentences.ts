@@ -93,6 +93,10 @@ export const activitySentences = {
     'Lien vers les livres de la société envoyé à {recipient} le {on}, valable jusqu’au {ends}',
   'activity.text.book_link_revoked': 'Lien vers les livres de la société, pour {recipient}, révoqué le {on}',
   'activity.text.book_link_opened': 'Lien vers les livres de la société ouvert par {recipient} le {on}',
+  'activity.text.book_address_changed':
+    'Le dernier jour de l’adresse de vérification des livres de la société au {asOf} a été modifié le {on}',
+  'activity.text.book_address_revoked':
+    'L’adresse de vérification des livres de la société au {asOf} a été révoquée le {on}',
   'activity.text.book_link_used':
     'Livres de la société téléchargés par {recipient} au moyen de son lien le {on}',
   'activity.text.holder_link_made':

@@ -81,6 +81,8 @@ export const logged = {
   'activity.kind.book_link_sent': 'إرسال رابط الدفتر',
   'activity.kind.book_link_revoked': 'إلغاء رابط الدفتر',
   'activity.kind.book_link_opened': 'فتح رابط الدفتر',
+  'activity.kind.book_address_changed': 'تعديل عنوان التحقق من الدفتر',
+  'activity.kind.book_address_revoked': 'إلغاء عنوان التحقق من الدفتر',
   'activity.kind.book_link_used': 'تنزيل الدفتر بالرابط',
   'activity.kind.holder_link_made': 'رابط صفحة شخصية',
   'activity.kind.holder_link_revoked': 'إلغاء رابط صفحة شخصية',

@@ -81,6 +81,8 @@ export const logged = {
   'activity.kind.book_link_sent': 'Link to the book sent',
   'activity.kind.book_link_revoked': 'Link to the book revoked',
   'activity.kind.book_link_opened': 'Link to the book opened',
+  'activity.kind.book_address_changed': 'Verification address of the book changed',
+  'activity.kind.book_address_revoked': 'Verification address of the book revoked',
   'activity.kind.book_link_used': 'Book downloaded by link',
   'activity.kind.holder_link_made': 'Link to a personal page',
   'activity.kind.holder_link_revoked': 'Link to a personal page revoked',

@@ -81,6 +81,8 @@ export const logged = {
   'activity.kind.book_link_sent': 'Lien vers les livres envoyé',
   'activity.kind.book_link_revoked': 'Lien vers les livres révoqué',
   'activity.kind.book_link_opened': 'Lien vers les livres ouvert',
+  'activity.kind.book_address_changed': 'Adresse de vérification des livres modifiée',
+  'activity.kind.book_address_revoked': 'Adresse de vérification des livres révoquée',
   'activity.kind.book_link_used': 'Livres téléchargés par un lien',
   'activity.kind.holder_link_made': 'Lien vers une page personnelle',
   'activity.kind.holder_link_revoked': 'Lien vers une page personnelle révoqué',

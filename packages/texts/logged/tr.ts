@@ -81,6 +81,8 @@ export const logged = {
   'activity.kind.book_link_sent': 'Kayıt dosyası bağlantısı gönderildi',
   'activity.kind.book_link_revoked': 'Kayıt dosyası bağlantısı iptal edildi',
   'activity.kind.book_link_opened': 'Kayıt dosyası bağlantısı açıldı',
+  'activity.kind.book_address_changed': 'Kayıt dosyasının doğrulama adresi değiştirildi',
+  'activity.kind.book_address_revoked': 'Kayıt dosyasının doğrulama adresi iptal edildi',
   'activity.kind.book_link_used': 'Kayıt dosyası bağlantıyla indirildi',
   'activity.kind.holder_link_made': 'Kişisel sayfa bağlantısı',
   'activity.kind.holder_link_revoked': 'Kişisel sayfa bağlantısı iptal edildi',

@@ -87,6 +87,9 @@ export const activitySentences = {
     'Kayıt dosyası bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',
   'activity.text.book_link_revoked': '{recipient} için kayıt dosyası bağlantısı iptal edildi: {on}',
   'activity.text.book_link_opened': '{recipient} kayıt dosyası bağlantısını açtı: {on}',
+  'activity.text.book_address_changed':
+    '{asOf} tarihli kayıt dosyasının doğrulama adresinin son günü değiştirildi: {on}',
+  'activity.text.book_address_revoked': '{asOf} tarihli kayıt dosyasının doğrulama adresi iptal edildi: {on}',
   'activity.text.book_link_used': '{recipient} kayıt dosyasını bağlantısıyla indirdi: {on}',
   'activity.text.holder_link_made': '{person}: kişisel sayfa bağlantısı {on} oluşturuldu, son gün {ends}',
   'activity.text.holder_link_revoked': '{person}: kişisel sayfa bağlantısı {on} iptal edildi',

@@ -119,6 +119,20 @@ export const documentKinds = {
     values: [],
     needs: 'documents.read',
   },
+  book_address_changed: {
+    group: 'documents',
+    icon: 'CalendarCheck2',
+    subjects: [],
+    values: ['asOf'],
+    needs: 'documents.read',
+  },
+  book_address_revoked: {
+    group: 'documents',
+    icon: 'Undo2',
+    subjects: [],
+    values: ['asOf'],
+    needs: 'documents.read',
+  },
   book_link_used: {
     group: 'documents',
     icon: 'BookText',

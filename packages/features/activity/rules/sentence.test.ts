@@ -31,6 +31,7 @@ const params = {
   act: 'transferred',
   from: '2025-03-01',
   ends: '2025-03-31',
+  asOf: '2025-03-01',
   deadline: 'annual_filing',
   occasion: '2025',
   event: 'amalgamation',

@@ -89,6 +89,7 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':
     case 'ends':
+    case 'asOf':
       return { [name]: formatActivityTextDate(plainDate(String(value)), language) };
     case 'number':
       return { number: fromLeft(String(value), language) };

@@ -103,10 +103,7 @@ function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts)
       blocks: [
         {
           kind: 'table',
-          columns: [
-            { label: words.fileName, share: 2 },
-            { label: 'SHA-256', share: 3 },
-          ],
+          columns: [{ label: words.fileName }, { label: 'SHA-256' }],
           rows: files.map(({ name, sha256 }) => [name, sha256]),
         },
         ...(missing.length > 0 ? [note] : []),

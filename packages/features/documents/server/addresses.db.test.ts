@@ -62,9 +62,13 @@ test('a certificate bears an address that says whether the register still has it
     expect.stringMatching(/^Acknowledgment /),
   ]);
   const { code: renewed } = await addressOf(acknowledgment);
+  const before = given(await ask(code));
   expect(given(await ask(renewed))).toMatchObject({
     standing: 'stands',
-    lines: [expect.stringContaining('acknowledgment'), ...given(await ask(code)).lines.slice(1)],
+    lines: [
+      expect.stringContaining('acknowledgment'),
+      ...(before.kind === 'document' ? before.lines.slice(1) : []),
+    ],
   });
   // As where the register was corrected since.
   const states = (stated: string) =>

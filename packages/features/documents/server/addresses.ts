@@ -1,14 +1,23 @@
-/** Addresses printed on documents on which others rely: anybody reads there whether the registers still say the same. */
+/** Addresses printed on bound books and on documents on which others rely: anybody reads there whether the registers still say the
+ *  same. */
 import { randomBytes } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { type Instant, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { serveAnyone, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
+import {
+  type OrganizationWrite,
+  organizationOf,
+  registryZoneOf,
+  todayOf,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import { changedOn } from '../../registers/server/public/acts.ts';
 import { templates } from '../templates/templates.ts';
 import * as contract from '../verifyContract.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -20,6 +29,7 @@ import {
   updateAddressEnd,
   updateAddressRevoked,
 } from './store/addresses.ts';
+import { selectBooks } from './store/boundBooks.ts';
 import { selectAttestedDocument } from './store/documentFacts.ts';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -37,32 +47,67 @@ export const readAttested = serveAnyone(
       const today = todayOf(organization, at);
       const [address] = await selectAddresses(q, orgId, { code });
       if (address === undefined || isAddressOver(address, today)) return refuse('DOCUMENTS.ADDRESS_OVER');
-      const document = await selectAttestedDocument(q, orgId, address.documentId);
-      const attested = templates.find(({ name }) => name === document?.template)?.attested;
-      const language = document?.language ?? undefined;
-      const read = await readBookFacts(q, orgId, { asOf: today, language });
-      if (document === undefined || attested === undefined || read === undefined)
-        return refuse('DOCUMENTS.ADDRESS_OVER');
-      const { facts } = read;
-      const { subject, status, title, number, datedOn } = document;
-      const now = attested.stated(facts, subject);
-      const standing = status === 'void' ? 'void' : standingOf(address.stated, now);
-      return ok({
-        company: fullNameOf(organization),
-        company_number: facts.number,
-        title,
-        number,
-        dated_on: datedOn,
-        is_signed: status === 'signed',
-        standing,
-        lines: standing === 'void' ? [] : [...attested.lines(facts, subject)],
-        ended_on: now === undefined ? attested.endedOn(facts, subject) : null,
-        as_of: today,
-        ends_on: address.endsOn,
-      });
+      const asked = { q, orgId, organization, today };
+      const answer = await (address.bookId === null
+        ? documentAt(asked, address)
+        : bookAt(asked, address.bookId));
+      return answer === undefined
+        ? refuse('DOCUMENTS.ADDRESS_OVER')
+        : ok({ ...answer, company: fullNameOf(organization), as_of: today, ends_on: address.endsOn });
     });
   },
 );
+
+interface Asked {
+  readonly q: Queries;
+  readonly orgId: string;
+  readonly organization: Awaited<ReturnType<typeof organizationOf>>;
+  readonly today: PlainDate;
+}
+
+/** What the registers of today say about the same as a document. */
+async function documentAt({ q, orgId, today }: Asked, { documentId, stated }: AddressRow) {
+  if (documentId === null) return undefined;
+  const document = await selectAttestedDocument(q, orgId, documentId);
+  const attested = templates.find(({ name }) => name === document?.template)?.attested;
+  const language = document?.language ?? undefined;
+  const read = await readBookFacts(q, orgId, { asOf: today, language });
+  if (document === undefined || attested === undefined || read === undefined) return undefined;
+  const { facts } = read;
+  const { subject, status, title, number, datedOn } = document;
+  const now = attested.stated(facts, subject);
+  const standing = status === 'void' ? ('void' as const) : standingOf(stated, now);
+  return {
+    kind: 'document' as const,
+    company_number: facts.number,
+    title,
+    number,
+    dated_on: datedOn,
+    is_signed: status === 'signed',
+    standing,
+    lines: standing === 'void' ? [] : [...attested.lines(facts, subject)],
+    ended_on: now === undefined ? attested.endedOn(facts, subject) : null,
+  };
+}
+
+/** Which book it is, and whether the registers have entries since: nothing of what they are. Undefined until it is sealed. */
+async function bookAt({ q, orgId, organization, today }: Asked, bookId: string) {
+  const [book] = await selectBooks(q, orgId, { bookId });
+  if (book === undefined || book.boundAt === null || book.sealedSha256 === null) return undefined;
+  const { asOf, knownAt, selection, boundAt, pages, sealedSha256 } = book;
+  const zone = registryZoneOf(organization);
+  const number = printedCorporationNumber(organization.corporation_number, organization.jurisdiction);
+  return {
+    kind: 'book' as const,
+    company_number: number || null,
+    selection,
+    dated_on: asOf,
+    bound_on: dateInZone(boundAt, zone),
+    pages: pages ?? 0,
+    sha256: sealedSha256,
+    changed_on: await changedOn(q, orgId, { asOf, knownAt, today, zone }),
+  };
+}
 
 /** It was revoked, or its last day has passed. */
 export const isAddressOver = (
@@ -71,27 +116,35 @@ export const isAddressOver = (
 ): boolean => isRevoked || (endsOn !== null && endsOn < today);
 
 function standingOf(stated: unknown, now: unknown) {
-  if (now === undefined) return 'ended';
-  return canonicalJson(stated) === canonicalJson(now) ? 'stands' : 'changed';
+  if (now === undefined) return 'ended' as const;
+  return canonicalJson(stated) === canonicalJson(now) ? ('stands' as const) : ('changed' as const);
 }
 
-const addressOf = async (
+/** As members see it, on a day at the registry. */
+export const addressView = (
   { verifyAt }: Pick<DocumentPorts, 'verifyAt'>,
+  { code, endsOn, isRevoked }: AddressRow,
+  today: PlainDate,
+) => ({
+  url: `${verifyAt}/${code}`,
+  ends_on: endsOn,
+  is_revoked: isRevoked,
+  is_over: isAddressOver({ endsOn, isRevoked }, today),
+});
+
+const addressOf = async (
+  ports: Pick<DocumentPorts, 'verifyAt'>,
   q: Queries,
-  { orgId, documentId, now }: { readonly orgId: string; readonly documentId: string; readonly now: Instant },
+  { orgId, id, now }: { readonly orgId: string; readonly id: string; readonly now: Instant },
 ) => {
-  const [address] = await selectAddresses(q, orgId, { documentIds: [documentId] });
+  const [address] = await selectAddresses(q, orgId, { ids: [id] });
   if (address === undefined) return { address: null };
-  const { code, endsOn, isRevoked } = address;
-  const isOver = isAddressOver(address, todayOf(await organizationOf(q, orgId), now));
-  return {
-    address: { url: `${verifyAt}/${code}`, ends_on: endsOn, is_revoked: isRevoked, is_over: isOver },
-  };
+  return { address: addressView(ports, address, todayOf(await organizationOf(q, orgId), now)) };
 };
 
 export const readAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
   serveOrganization(contract.readAddress, async ({ q, orgId, now }, { params: { docId } }) =>
-    ok(await addressOf(ports, q, { orgId, documentId: docId, now })),
+    ok(await addressOf(ports, q, { orgId, id: docId, now })),
   );
 
 export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
@@ -104,15 +157,13 @@ export const changeAddressEnd = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
       const written = await writeOrganization(ctx, async (write) => {
         const { tx, today } = write;
         if (endsOn !== null && endsOn < today) return refuseField('ends_on', 'DOCUMENTS.ADDRESS_PAST');
-        const changed = await updateAddressEnd(tx, orgId, { documentId: docId, endsOn });
+        const changed = await updateAddressEnd(tx, orgId, { id: docId, endsOn });
         if (changed === 0) return refuse('DOCUMENTS.ADDRESS_OVER');
-        await recordActivity(write, { kind: 'address_changed', params: { document: docId } });
+        await recordInLog(write, docId, 'changed');
         return ok({});
       });
       if (!written.ok) return written;
-      return ok(
-        await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId, now })),
-      );
+      return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, id: docId, now })));
     },
   );
 
@@ -120,15 +171,20 @@ export const revokeAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
   serveOrganization(contract.revokeAddress, async (ctx, { params: { docId } }) => {
     const { db, orgId, now } = ctx;
     const written = await writeOrganization(ctx, async (write) => {
-      const [address] = await selectAddresses(write.tx, orgId, { documentIds: [docId] });
+      const { tx, recordedAt: at } = write;
+      const [address] = await selectAddresses(tx, orgId, { ids: [docId] });
       if (address === undefined) return refuse('GENERAL.NOT_FOUND');
-      const revoked = await updateAddressRevoked(write.tx, orgId, {
-        documentId: docId,
-        at: write.recordedAt,
-      });
-      if (revoked > 0) await recordActivity(write, { kind: 'address_revoked', params: { document: docId } });
+      const revoked = await updateAddressRevoked(tx, orgId, { id: docId, at });
+      if (revoked > 0) await recordInLog(write, docId, 'revoked');
       return ok({});
     });
     if (!written.ok) return written;
-    return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, documentId: docId, now })));
+    return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, id: docId, now })));
   });
+
+/** In the log a document is named by its title, a bound book by its day. */
+async function recordInLog(write: OrganizationWrite, id: string, is: 'changed' | 'revoked'): Promise<void> {
+  const [book] = await selectBooks(write.tx, write.orgId, { bookId: id });
+  if (book === undefined) await recordActivity(write, { kind: `address_${is}`, params: { document: id } });
+  else await recordActivity(write, { kind: `book_address_${is}`, params: { asOf: book.asOf } });
+}

@@ -91,6 +91,7 @@ export async function bindBook(
     const withIndex = {
       ...book,
       verifyAt: ports.verifyAt,
+      ...(order.code !== null && { code: order.code }),
       attachments: [...book.attachments, { ...ofIndex, relationship: 'data' as const }],
     };
     const printing = await typesetter.print(withIndex, shelf.placed);

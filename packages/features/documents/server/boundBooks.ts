@@ -1,5 +1,5 @@
 /** Orders minute books as one file, lists them, and hands them to members. */
-import { instant, parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, instant, parseInstant, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
@@ -9,14 +9,19 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../boundBookContract.ts';
 import { isOpen, sectionsOf } from '../sections.ts';
+import { addressView, newAddressCode } from './addresses.ts';
 import { MOST_MEGABYTES } from './binding.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsInBook } from './readBook.ts';
+import { insertAddress, selectAddresses } from './store/addresses.ts';
 import { type BoundBookRow, insertBook, selectBookLinks, selectBooks } from './store/boundBooks.ts';
 
 /** The newest so many are listed. */
 const LISTED = 10;
+
+/** Its address is open so long, unless members say otherwise, as that of an attestation is. */
+const ADDRESS_DAYS = 90;
 
 /** All that is recorded before the order itself. */
 const everything = instant('9999-12-31T23:59:59Z');
@@ -50,6 +55,7 @@ export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>)
       language,
       asOf,
       knownAt: known ?? everything,
+      code: newAddressCode(),
     };
     const documents = await documentsInBook(q, orgId, order);
     if (documents.length > MOST_DOCUMENTS)
@@ -58,47 +64,60 @@ export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>)
     if (megabytes > MOST_MEGABYTES)
       return refuse('DOCUMENTS.TOO_LARGE_TOGETHER', { params: { megabytes: MOST_MEGABYTES } });
     const written = await writeOrganization(ctx, async ({ tx, recordedAt: at }) => {
+      const { bookId, code } = order;
       await insertBook(tx, orgId, { ...order, knownAt: known ?? at, orderedBy: user.userId }, at);
+      const endsOn = addDays(today, ADDRESS_DAYS);
+      await insertAddress(tx, orgId, { code, bookId, documentId: null, endsOn, stated: null }, at);
       await enqueue(tx, { id: newId(), topic: 'book', orgId, payload: { book: order.bookId } });
       return ok({ book: order.bookId });
     });
     return written.ok ? ok({ book_id: written.value.book ?? '' }) : written;
   });
 
-export const listBoundBooks = serveOrganization(contract.listBoundBooks, async ({ q, orgId, now }) => {
-  const [books, organization] = await Promise.all([
-    selectBooks(q, orgId, { most: LISTED }),
-    organizationOf(q, orgId),
-  ]);
-  const today = todayOf(organization, now);
-  const links = await selectBookLinks(q, orgId, { bookIds: books.map(({ bookId }) => bookId) });
-  return ok({
-    books: books.map((book) => ({
-      _id: book.bookId,
-      selection: book.selection,
-      sections: [...book.sections],
-      audience: book.audience,
-      language: book.language,
-      as_of: book.asOf,
-      ordered_at: book.orderedAt,
-      status: statusOf(book),
-      fault: book.fault,
-      fault_title: book.faultTitle,
-      pages: book.pages,
-      documents: book.documents,
-      bytes: book.bytes === null ? null : Number(book.bytes),
-      sha256: book.sealedSha256,
-      links: links
-        .filter(({ bookId }) => bookId === book.bookId)
-        .map((link) => ({
-          _id: link.linkId,
-          email: link.email,
-          ends_on: link.endsOn,
-          status: isOpen(link, today) ? ('open' as const) : ('over' as const),
-        })),
-    })),
+export const listBoundBooks = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
+  serveOrganization(contract.listBoundBooks, async ({ q, orgId, now }) => {
+    const [books, organization] = await Promise.all([
+      selectBooks(q, orgId, { most: LISTED }),
+      organizationOf(q, orgId),
+    ]);
+    const today = todayOf(organization, now);
+    const ids = books.map(({ bookId }) => bookId);
+    const [links, addresses] = await Promise.all([
+      selectBookLinks(q, orgId, { bookIds: ids }),
+      selectAddresses(q, orgId, { ids }),
+    ]);
+    const addressIn = (id: string) => {
+      const found = addresses.find(({ bookId }) => bookId === id);
+      return found === undefined ? null : addressView(ports, found, today);
+    };
+    return ok({
+      books: books.map((book) => ({
+        _id: book.bookId,
+        selection: book.selection,
+        sections: [...book.sections],
+        audience: book.audience,
+        language: book.language,
+        as_of: book.asOf,
+        ordered_at: book.orderedAt,
+        status: statusOf(book),
+        fault: book.fault,
+        fault_title: book.faultTitle,
+        pages: book.pages,
+        documents: book.documents,
+        bytes: book.bytes === null ? null : Number(book.bytes),
+        sha256: book.sealedSha256,
+        address: addressIn(book.bookId),
+        links: links
+          .filter(({ bookId }) => bookId === book.bookId)
+          .map((link) => ({
+            _id: link.linkId,
+            email: link.email,
+            ends_on: link.endsOn,
+            status: isOpen(link, today) ? ('open' as const) : ('over' as const),
+          })),
+      })),
+    });
   });
-});
 
 const statusOf = ({ failedAt, sealedSha256, boundSha256 }: BoundBookRow) => {
   if (failedAt !== null) return 'failed';

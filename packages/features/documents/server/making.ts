@@ -166,10 +166,10 @@ async function withoutAddress(
     ({ template, due }) => template.attested !== undefined && isWanted(template, due, facts),
   );
   if (anew === undefined || attested.length === 0) return new Set();
-  const documentIds = attested.flatMap(({ existing }) => existing?.documentId ?? []);
-  const addresses = await selectAddresses(q, orgId, { documentIds });
+  const ids = attested.flatMap(({ existing }) => existing?.documentId ?? []);
+  const addresses = await selectAddresses(q, orgId, { ids });
   const over = addresses.filter((one) => isAddressOver(one, facts.asOf));
-  return new Set(over.map(({ documentId }) => documentId));
+  return new Set(over.flatMap(({ documentId }) => documentId ?? []));
 }
 
 export async function drafted(

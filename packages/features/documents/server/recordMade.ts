@@ -64,7 +64,12 @@ export async function record(
   if (one.code !== undefined) {
     const days = template.attested?.days ?? null;
     const endsOn = days === null ? null : addDays(write.today, days);
-    await insertAddress(tx, orgId, { code: one.code, documentId, endsOn, stated: one.stated }, at);
+    await insertAddress(
+      tx,
+      orgId,
+      { code: one.code, documentId, bookId: null, endsOn, stated: one.stated },
+      at,
+    );
   }
   const version = await insertVersion(tx, orgId, {
     documentId,

@@ -79,7 +79,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   sendNewOrganizationMail,
   serveSealRootCertificates(ports),
   isKnown,
-  listBoundBooks,
+  listBoundBooks(ports),
   orderBook(ports),
   downloadBook(ports),
   sendBookLink,

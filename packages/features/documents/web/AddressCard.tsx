@@ -52,7 +52,7 @@ export function AddressCard({ orgId, of: document }: AddressCardProps) {
             </div>
           </>
         )}
-        {mayEdit && !address.is_revoked && <Terms orgId={orgId} docId={docId} of={address} />}
+        {mayEdit && !address.is_revoked && <AddressTerms orgId={orgId} id={docId} of={address} />}
       </div>
     </Card>
   );
@@ -60,17 +60,24 @@ export function AddressCard({ orgId, of: document }: AddressCardProps) {
 
 const fields = z.strictObject({ ends_on: z.string() });
 
-interface TermsProps {
+interface AddressTermsProps {
   orgId: string;
-  docId: string;
+  /** Of the document, or the bound book. */
+  id: string;
   of: DocumentAddress;
+  onChanged?(): void;
 }
 
-function Terms({ orgId, docId, of: { ends_on: endsOn } }: TermsProps) {
+/** Its last day, and the way to end it for good. */
+export function AddressTerms({ orgId, id, of: { ends_on: endsOn }, onChanged }: AddressTermsProps) {
   const text = useText();
   const confirm = useConfirm();
   const { put } = useReadings();
-  const params = { orgId, docId };
+  const params = { orgId, docId: id };
+  const changed = (now: ReplyOf<typeof readAddress>) => {
+    put(readAddress, { params }, now);
+    onChanged?.();
+  };
   const form = useForm(fields, { start: { ends_on: endsOn ?? '' } });
   const change = useCall(changeAddressEnd, { say: 'always' });
   const revoke = useCall(revokeAddress, { say: 'always' });
@@ -83,7 +90,7 @@ function Terms({ orgId, docId, of: { ends_on: endsOn } }: TermsProps) {
     });
     if (!isSure) return;
     const answer = await revoke.run({ params, body: {} });
-    if (answer.ok) put(readAddress, { params }, answer.data);
+    if (answer.ok) changed(answer.data);
   };
   return (
     <Form
@@ -92,7 +99,7 @@ function Terms({ orgId, docId, of: { ends_on: endsOn } }: TermsProps) {
       className="stack s2"
       onSubmit={async ({ ends_on: day }) => {
         const answer = await change.run({ params, body: { ends_on: day === '' ? null : day } });
-        if (answer.ok) put(readAddress, { params }, answer.data);
+        if (answer.ok) changed(answer.data);
         return answer;
       }}
     >

@@ -31,6 +31,7 @@ const book = (differs: Partial<BoundBook> = {}): BoundBook => ({
   documents: 12,
   bytes: 1_000_000,
   sha256: 'a4fda56a',
+  address: null,
   links: [],
   ...differs,
 });

@@ -8,11 +8,12 @@ import { DateText, StatusBadge, type Tone, UserText } from '@tabellion/ui/compon
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { RecordPlace } from '@tabellion/ui/register/recordColumn.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { BookOpen, BookText, Download, Link2 } from 'lucide-react';
+import { BookOpen, BookText, Download, Link2, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type BoundBook, downloadBook, listBoundBooks } from '../boundBookContract.ts';
 import { mayBeShared } from '../sections.ts';
 import { BindDrawer } from './BindDrawer.tsx';
+import { BookAddressDrawer, BookAddressLine } from './BookAddress.tsx';
 import { BookLinkDrawer, LinkLine } from './BookLinks.tsx';
 import type { Book } from './useDocumentPage.ts';
 import { useOpenFile } from './useOpenFile.ts';
@@ -39,6 +40,7 @@ export function BoundBooks({ orgId, sections }: BoundBooksProps) {
   const { data } = useRead(listBoundBooks, { params: { orgId } });
   const [isBinding, setBinding] = useState(false);
   const [shared, setShared] = useState<BoundBook>();
+  const [addressed, setAddressed] = useState<BoundBook>();
   const books = data?.books ?? [];
   useLookAgain(books.some(({ status }) => status === 'ordered' || status === 'bound'));
   if (data === undefined || (books.length === 0 && !mayEdit)) return null;
@@ -57,11 +59,25 @@ export function BoundBooks({ orgId, sections }: BoundBooksProps) {
       <ul className="list boundbooks">
         {books.length === 0 && <li className="muted">{text('documents.bound.none')}</li>}
         {books.map((book) => (
-          <BookLine key={book._id} orgId={orgId} of={book} onShare={() => setShared(book)} />
+          <BookLine
+            key={book._id}
+            orgId={orgId}
+            of={book}
+            onShare={() => setShared(book)}
+            onAddress={() => setAddressed(book)}
+          />
         ))}
       </ul>
       {isBinding && <BindDrawer orgId={orgId} sections={sections} onClose={() => setBinding(false)} />}
       {shared && <BookLinkDrawer orgId={orgId} bookId={shared._id} onClose={() => setShared(undefined)} />}
+      {addressed?.address && (
+        <BookAddressDrawer
+          orgId={orgId}
+          bookId={addressed._id}
+          of={addressed.address}
+          onClose={() => setAddressed(undefined)}
+        />
+      )}
     </Card>
   );
 }
@@ -79,14 +95,15 @@ interface BookLineProps {
   orgId: string;
   of: BoundBook;
   onShare(): void;
+  onAddress(): void;
 }
 
-function BookLine({ orgId, of: book, onShare }: BookLineProps) {
+function BookLine({ orgId, of: book, onShare, onAddress }: BookLineProps) {
   const text = useText();
   const mayManage = useMay('members.manage');
   const download = useDownload(downloadBook);
   const open = useOpenFile();
-  const { status, fault, pages, documents } = book;
+  const { status, fault, pages, documents, address } = book;
   const isSealed = status === 'sealed';
   const isFailed = status === 'failed';
   return (
@@ -100,6 +117,11 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
         </span>
         {pages !== null && documents !== null && (
           <small className="sub">{text('documents.bound.facts', { pages, documents })}</small>
+        )}
+        {isSealed && address && (
+          <small className="sub">
+            <BookAddressLine of={address} />
+          </small>
         )}
         {fault !== null && (
           <small className="sub">
@@ -134,6 +156,16 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
               icon: Download,
               onSelect: () => void download.run({ params: { orgId, bookId: book._id } }),
             },
+            ...(address
+              ? [
+                  {
+                    key: 'address',
+                    label: text('documents.address.title'),
+                    icon: QrCode,
+                    onSelect: onAddress,
+                  },
+                ]
+              : []),
             ...(mayManage && mayBeShared(book.selection)
               ? [{ key: 'share', label: text('documents.bound.send'), icon: Link2, onSelect: onShare }]
               : []),

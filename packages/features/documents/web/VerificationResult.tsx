@@ -24,6 +24,8 @@ interface FoundInDocumentProps {
   findings: Findings;
   /** Evidence as JSON that was chosen with it. */
   json?: FoundJson | undefined;
+  /** The SHA-256 of the bound book whose address was opened. */
+  book?: string | undefined;
 }
 
 const tones = {
@@ -37,7 +39,7 @@ const tones = {
 } as const;
 
 /** The verdict in a sentence, why, whose document it is, and all that was found. */
-export function VerificationResult({ name, findings, json }: FoundInDocumentProps) {
+export function VerificationResult({ name, findings, json, book }: FoundInDocumentProps) {
   const text = useText();
   const { verdict, reasons, signatures, attachments, sha256 } = findings;
   const tone = tones[verdict];
@@ -62,6 +64,15 @@ export function VerificationResult({ name, findings, json }: FoundInDocumentProp
               value: <Hash of={sha256} />,
             },
             { key: 'known', label: text('verify.known'), value: <IssuedHere sha256={sha256} /> },
+            ...(book === undefined
+              ? []
+              : [
+                  {
+                    key: 'book',
+                    label: text('verify.book.file'),
+                    value: text(book === sha256 ? 'verify.book.file.yes' : 'verify.book.file.no'),
+                  },
+                ]),
           ]}
         />
       </Card>

@@ -48,19 +48,23 @@ function Verifying() {
         <Files />
       ) : (
         <AttestedDocument code={code.toUpperCase()}>
-          <div>
-            <h2>{text('verify.attested.compare')}</h2>
-            <p className="muted">{text('verify.attested.compare.lead')}</p>
-          </div>
-          <Files />
+          {(book) => (
+            <>
+              <div>
+                <h2>{text('verify.attested.compare')}</h2>
+                <p className="muted">{text('verify.attested.compare.lead')}</p>
+              </div>
+              <Files book={book} />
+            </>
+          )}
         </AttestedDocument>
       )}
     </article>
   );
 }
 
-/** Takes files, and says of each what it finds. */
-function Files() {
+/** Takes files, and says of each what it finds. @param book  the SHA-256 of the bound book with which it is compared */
+function Files({ book }: { book?: string | undefined }) {
   const text = useText();
   const roots = useRead(readSealRootCertificates, {});
   const [chosen, setChosen] = useState<Chosen>();
@@ -69,7 +73,7 @@ function Files() {
       <ChooseFile onChoose={(files) => setChosen((before) => chosenOf(files, before))} />
       <div aria-live="polite">
         {chosen && !roots.isPending && (
-          <Verified key={chosen.at} chosen={chosen} pem={roots.data?.pem ?? ''} />
+          <Verified key={chosen.at} chosen={chosen} pem={roots.data?.pem ?? ''} book={book} />
         )}
       </div>
       <footer className="verifying__foot stack s1">
@@ -124,8 +128,14 @@ function ChooseFile({ onChoose }: { onChoose(files: readonly File[]): void }) {
   );
 }
 
-/** @param pem  the roots of this installation's seals; empty where they could not be read */
-function Verified({ chosen, pem }: { chosen: Chosen; pem: string }) {
+interface VerifiedProps {
+  chosen: Chosen;
+  /** The roots of this installation's seals; empty where they could not be read. */
+  pem: string;
+  book: string | undefined;
+}
+
+function Verified({ chosen, pem, book }: VerifiedProps) {
   const text = useText();
   const [found, setFound] = useState<FoundInFiles | 'failed'>();
   useEffect(() => {
@@ -139,7 +149,7 @@ function Verified({ chosen, pem }: { chosen: Chosen; pem: string }) {
   }, [chosen, pem]);
   if (found === undefined) return <Loading />;
   if (found === 'failed') return <Callout tone="err" title={text('verify.failed')} />;
-  return <VerificationResult name={chosen.file.name} {...found} />;
+  return <VerificationResult name={chosen.file.name} book={book} {...found} />;
 }
 
 interface FoundInFiles {

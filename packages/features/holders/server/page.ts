@@ -70,7 +70,7 @@ async function certificateViews(
   const [classes, leaves, addresses] = await Promise.all([
     classesAt(q, orgId, at),
     leavesOfHoldings(q, orgId, openIds),
-    addressesOf(q, orgId, { documentIds: papers.map(({ documentId }) => documentId) }),
+    addressesOf(q, orgId, { ids: papers.map(({ documentId }) => documentId) }),
   ]);
   const lasting = addresses.filter(
     ({ isRevoked, endsOn }) => !isRevoked && (endsOn === null || endsOn >= today),

@@ -15,10 +15,13 @@ export interface BookOrder {
   readonly language: DocumentLanguage;
   readonly asOf: PlainDate;
   readonly knownAt: Instant;
+  /** Ends the address that it bears; null of one that was ordered before books had one. */
+  readonly code: string | null;
 }
 
 export interface BoundBookRow extends BookOrder {
   readonly orderedAt: Instant;
+  readonly boundAt: Instant | null;
   readonly boundSha256: string | null;
   readonly pages: number | null;
   readonly documents: number | null;
@@ -52,8 +55,10 @@ export const selectBooks = (
 ): Promise<BoundBookRow[]> =>
   q.all<BoundBookRow>(sql`
     select book_id as "bookId", selection, sections, audience, language, as_of as "asOf", known_at as "knownAt",
-           ordered_at as "orderedAt", bound_sha256 as "boundSha256", pages, documents,
+           ordered_at as "orderedAt", bound_at as "boundAt", bound_sha256 as "boundSha256", pages, documents,
            sealed_sha256 as "sealedSha256", bytes, fault, failed_at as "failedAt",
+           (select a.code from document_addresses a
+              where a.org_id = bound_books.org_id and a.book_id = bound_books.book_id) as code,
            (select d.title from documents d
               where d.org_id = bound_books.org_id and d.document_id = fault_document) as "faultTitle"
       from bound_books
@@ -129,7 +134,7 @@ export const selectBookDocuments = (
     asOf,
     knownAt,
     hidden,
-  }: Omit<BookOrder, 'bookId' | 'selection' | 'language'> & { readonly hidden: readonly string[] },
+  }: Omit<BookOrder, 'bookId' | 'selection' | 'language' | 'code'> & { readonly hidden: readonly string[] },
 ): Promise<BookDocumentRow[]> =>
   q.all<BookDocumentRow>(sql`
     select d.document_id as "documentId", d.section, d.category_id as "categoryId", c.name as "categoryName", d.source,

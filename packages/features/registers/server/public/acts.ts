@@ -36,6 +36,7 @@ export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices, openSlices } from '../slices.ts';
 export {
   selectActsBetween as actsBetween,
+  selectChangedOn as changedOn,
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
   selectReasons as reasonsIn,

@@ -185,6 +185,21 @@ export async function selectSeqAt(q: Queries, orgId: string, at: Instant): Promi
   return Number(row?.seq ?? 0n);
 }
 
+/** The first day on which the registers had an entry that what was read of them has not: one that was recorded after it, or one
+ *  that is dated after its day. Null where there is none by today. @param zone  of the days */
+export async function selectChangedOn(
+  q: Queries,
+  orgId: string,
+  { asOf, knownAt, today, zone }: { asOf: PlainDate; knownAt: Instant; today: PlainDate; zone: string },
+): Promise<PlainDate | null> {
+  const row = await q.one<{ day: PlainDate | null }>(sql`
+    select min(case when recorded_at > ${knownAt} then recorded_on else greatest(recorded_on, effective_on) end) as day
+      from register_acts, lateral (select (recorded_at at time zone ${zone})::date as recorded_on) as at_registry
+      where org_id = ${orgId}
+        and (recorded_at > ${knownAt} or (effective_on > ${asOf} and effective_on <= ${today}))`);
+  return row.day;
+}
+
 /** An act as `insertActs` stores it. */
 export const spellAct = (act: Act): string => canonicalJson({ ...act });
 
