@@ -21,7 +21,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { listActivity } from '../../activity/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
-import { endPosition, updatePerson } from '../../people/contract.ts';
+import { updatePerson } from '../../people/contract.ts';
 import * as contract from '../boundBookContract.ts';
 import { listDocuments, readDocument, updateDocumentStatus } from '../contract.ts';
 import { createDocument } from '../draftContract.ts';
@@ -228,6 +228,46 @@ test('for a bank it shows what a bank asks for, without what was given up and wi
   expect(leftOutOf(attached)).toEqual({ sections: leftOut, records: true });
   expect(pages.at(-1)).toContain('Absents de ces livres : Résolutions des actionnaires,');
   expect(pages.join()).not.toContain('n’est pas au dossier');
+});
+
+test('a book bears an address that says which one it is and whether the registers changed since, until its last day', async () => {
+  const { id, pages } = await bookFor({ selection: 'bank', language: 'fr' });
+  const book = await bookOf(id);
+  const code = book?.address?.url.split('/').at(-1) ?? '';
+  for (const page of [pages[0], pages.at(-1)]) expect(page).toContain(`/verify-document/${code}`);
+  const today = plainDate(todayAt(server));
+  expect(book?.address).toMatchObject({ ends_on: addDays(today, 90), is_over: false });
+  const ask = () => server.api()(readAttested, { body: { code } });
+  expect(given(await ask())).toEqual({
+    kind: 'book',
+    company: 'Maple Robotics Inc.',
+    company_number: expect.any(String),
+    selection: 'bank',
+    dated_on: today,
+    bound_on: today,
+    pages: book?.pages,
+    sha256: book?.sha256,
+    changed_on: null,
+    as_of: today,
+    ends_on: addDays(today, 90),
+  });
+  // As where entries were recorded since.
+  const earlier =
+    "update bound_books set known_at = known_at - interval '1 day' where org_id = $1 and book_id = $2";
+  await server.database.asOwner(earlier, [story.orgId, id]);
+  expect(given(await ask())).toMatchObject({ changed_on: today });
+  const waiting = (await bookOf(await order({ sections: ['by_laws'] })))?.address?.url.split('/').at(-1);
+  expect(await server.api()(readAttested, { body: { code: waiting ?? '' } })).toMatchObject({ status: 410 });
+  const address = { params: { ...params, docId: id } };
+  given(await owner.api(changeAddressEnd, { ...address, body: { ends_on: null } }));
+  expect((await bookOf(id))?.address).toMatchObject({ ends_on: null, is_over: false });
+  given(await owner.api(revokeAddress, { ...address, body: {} }));
+  expect(await ask()).toMatchObject({ status: 410, textCode: 'DOCUMENTS.ADDRESS_OVER' });
+  expect((await bookOf(id))?.address).toMatchObject({ is_revoked: true, is_over: true });
+  const { activities } = given(await owner.api(listActivity, { params, query: {} }));
+  expect(plain(activities[0]?.activity ?? '')).toMatch(
+    /^The verification address of the minute book as of .* was revoked on /,
+  );
 });
 
 test('a book without the certificate of incorporation says so among the articles', async () => {
@@ -450,45 +490,6 @@ test('a book whose originals and pictures would fill the memory is given up befo
   const huge = Buffer.alloc(201 * 2 ** 20);
   await relayed([sickSender({ files: filesBut({ [sha256]: huge }) })]);
   expect(await bookOf(id)).toMatchObject({ status: 'failed', fault: 'too_large' });
-});
-
-test('a book bears an address that says which one it is and whether the registers changed since, until its last day', async () => {
-  const { id, pages } = await bookFor({ selection: 'bank', language: 'fr' });
-  const book = await bookOf(id);
-  const code = book?.address?.url.split('/').at(-1) ?? '';
-  for (const page of [pages[0], pages.at(-1)]) expect(page).toContain(`/verify-document/${code}`);
-  const today = plainDate(todayAt(server));
-  expect(book?.address).toMatchObject({ ends_on: addDays(today, 90), is_over: false });
-  const ask = () => server.api()(readAttested, { body: { code } });
-  expect(given(await ask())).toEqual({
-    kind: 'book',
-    company: 'Maple Robotics Inc.',
-    company_number: expect.any(String),
-    selection: 'bank',
-    dated_on: today,
-    bound_on: today,
-    pages: book?.pages,
-    sha256: book?.sha256,
-    changed_on: null,
-    as_of: today,
-    ends_on: addDays(today, 90),
-  });
-  const office = { params: { id: story.orgId, position: 'presidents' as const } };
-  const ending = { person_id: story.personId, date: today, reason: 'resigned' as const };
-  given(await owner.api(endPosition, { ...office, body: ending }));
-  expect(given(await ask())).toMatchObject({ changed_on: today });
-  const waiting = (await bookOf(await order({ sections: ['by_laws'] })))?.address?.url.split('/').at(-1);
-  expect(await server.api()(readAttested, { body: { code: waiting ?? '' } })).toMatchObject({ status: 410 });
-  const address = { params: { ...params, docId: id } };
-  given(await owner.api(changeAddressEnd, { ...address, body: { ends_on: null } }));
-  expect((await bookOf(id))?.address).toMatchObject({ ends_on: null, is_over: false });
-  given(await owner.api(revokeAddress, { ...address, body: {} }));
-  expect(await ask()).toMatchObject({ status: 410, textCode: 'DOCUMENTS.ADDRESS_OVER' });
-  expect((await bookOf(id))?.address).toMatchObject({ is_revoked: true, is_over: true });
-  const { activities } = given(await owner.api(listActivity, { params, query: {} }));
-  expect(plain(activities[0]?.activity ?? '')).toMatch(
-    /^The verification address of the minute book as of .* was revoked on /,
-  );
 });
 
 test('a link opens its book and nothing else until its last day; each opening is in both logs', async () => {
