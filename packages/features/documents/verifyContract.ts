@@ -58,7 +58,7 @@ const AttestedBook = z.strictObject({
   dated_on: LegalDate,
   bound_on: LegalDate,
   pages: z.number(),
-  /** Of its sealed file. */
+  /** The sealed file has it. */
   sha256: z.string(),
   /** The first day on which the registers had an entry that came after the book; null where there is none. */
   changed_on: z.nullable(LegalDate),

@@ -115,7 +115,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.book.bank': 'Établis pour une banque',
   'verify.book.due_diligence': 'Établis pour une vérification diligente',
   'verify.book.bound': 'Reliés le',
-  'verify.book.pages': '{pages, plural, one {# page} other {# pages}}',
+  'verify.book.pages': '{pages, plural, one {#\u00a0page} other {#\u00a0pages}}',
   'verify.book.file': 'Fichier de cette adresse',
   'verify.book.file.yes': 'Oui, c’est exactement le fichier de cette adresse',
   'verify.book.file.no': 'Non, ce fichier n’est pas celui de cette adresse',

@@ -47,10 +47,10 @@ export const readAttested = serveAnyone(
       const today = todayOf(organization, at);
       const [address] = await selectAddresses(q, orgId, { code });
       if (address === undefined || isAddressOver(address, today)) return refuse('DOCUMENTS.ADDRESS_OVER');
-      const asked = { q, orgId, organization, today };
+      const check = { q, orgId, organization, today };
       const answer = await (address.bookId === null
-        ? documentAt(asked, address)
-        : bookAt(asked, address.bookId));
+        ? documentAt(check, address)
+        : bookAt(check, address.bookId));
       return answer === undefined
         ? refuse('DOCUMENTS.ADDRESS_OVER')
         : ok({ ...answer, company: fullNameOf(organization), as_of: today, ends_on: address.endsOn });
@@ -58,15 +58,15 @@ export const readAttested = serveAnyone(
   },
 );
 
-interface Asked {
+interface AddressCheck {
   readonly q: Queries;
   readonly orgId: string;
   readonly organization: Awaited<ReturnType<typeof organizationOf>>;
   readonly today: PlainDate;
 }
 
-/** What the registers of today say about the same as a document. */
-async function documentAt({ q, orgId, today }: Asked, { documentId, stated }: AddressRow) {
+/** The registers of today about the same as a document. */
+async function documentAt({ q, orgId, today }: AddressCheck, { documentId, stated }: AddressRow) {
   if (documentId === null) return undefined;
   const document = await selectAttestedDocument(q, orgId, documentId);
   const attested = templates.find(({ name }) => name === document?.template)?.attested;
@@ -91,7 +91,7 @@ async function documentAt({ q, orgId, today }: Asked, { documentId, stated }: Ad
 }
 
 /** Which book it is, and whether the registers have entries since: nothing of what they are. Undefined until it is sealed. */
-async function bookAt({ q, orgId, organization, today }: Asked, bookId: string) {
+async function bookAt({ q, orgId, organization, today }: AddressCheck, bookId: string) {
   const [book] = await selectBooks(q, orgId, { bookId });
   if (book === undefined || book.boundAt === null || book.sealedSha256 === null) return undefined;
   const { asOf, knownAt, selection, boundAt, pages, sealedSha256 } = book;
@@ -182,7 +182,7 @@ export const revokeAddress = (ports: Pick<DocumentPorts, 'verifyAt'>) =>
     return ok(await db.asOrganization(orgId, (q) => addressOf(ports, q, { orgId, id: docId, now })));
   });
 
-/** In the log a document is named by its title, a bound book by its day. */
+/** The log names a document by its title, a bound book by its day. */
 async function recordInLog(write: OrganizationWrite, id: string, is: 'changed' | 'revoked'): Promise<void> {
   const [book] = await selectBooks(write.tx, write.orgId, { bookId: id });
   if (book === undefined) await recordActivity(write, { kind: `address_${is}`, params: { document: id } });

@@ -62,7 +62,7 @@ const fields = z.strictObject({ ends_on: z.string() });
 
 interface AddressTermsProps {
   orgId: string;
-  /** Of the document, or the bound book. */
+  /** The id of the document, or of the bound book. */
   id: string;
   of: DocumentAddress;
   onChanged?(): void;

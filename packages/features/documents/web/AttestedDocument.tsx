@@ -116,7 +116,7 @@ function AtItsAddress({ of }: { of: AttestedBook }) {
           </dd>
         </div>
         <div>
-          <dt>SHA-256</dt>
+          <dt>{text('verify.book.file')}</dt>
           <dd>
             <Hash of={of.sha256} />
           </dd>
