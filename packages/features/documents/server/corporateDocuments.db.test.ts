@@ -303,6 +303,9 @@ test('only verified provisions are cited', async () => {
   }
   const collected = [
     '14',
+    '120(1)',
+    '159(1)',
+    '253',
     '19',
     '19(3)',
     '19(4)',
