@@ -205,8 +205,8 @@ test('a set killed between its files and their record is made whole, and nothing
   const { orgId } = await tellStory(server, owner, { name: nextName(), until: 'incorporated' });
   const params = { orgId };
   const list = async (query = {}) => given(await owner.api(listDocuments, { params, query }));
-  // The story itself files two.
-  await until(async () => (await list()).total > 2 && !(await list()).is_preparing);
+  // The story itself files two, and the registry its certificate.
+  await until(async () => (await list()).total > 3 && !(await list()).is_preparing);
   // One order, or two where the resolution came after the first was taken up.
   const orders = new Set((await list()).documents.flatMap(({ order_id }) => order_id ?? []));
   let voided = 0;

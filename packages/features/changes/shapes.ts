@@ -173,6 +173,8 @@ export const Meeting = z.strictObject({
   notice_on: z.optional(LegalDate),
   /** The notice stated the text of each special resolution. */
   text_stated: z.optional(z.boolean()),
+  /** The notice of a meeting of directors named the matters of CBCA s. 115(3). */
+  matters_named: z.optional(z.boolean()),
   /** Whoever held shares at its end might vote; the day of the meeting where it is left out. */
   record_on: z.optional(LegalDate),
   /** How notice of that date was given; left out where it is the day before the notice of the meeting. */

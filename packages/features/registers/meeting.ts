@@ -25,6 +25,9 @@ export interface ResolutionMeeting {
   readonly notice: MeetingNotice;
   /** Null where it was waived. */
   readonly noticeOn: PlainDate | null;
+  /** The notice of a meeting of directors named the matters that CBCA s. 115(3) keeps to the board (s. 114(5)); left out of meetings for
+   *  which it was not asked. */
+  readonly namesMatters?: boolean;
   /** Whoever held shares at its end might vote; null of directors, and where the day of the meeting decides. */
   readonly recordOn: PlainDate | null;
   /** Null where nobody fixed a record date; left out of meetings for which it was not asked. */

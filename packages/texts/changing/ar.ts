@@ -177,6 +177,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.waived': 'تنازل الجميع عنها',
   'changes.meet.noticeOn': 'أُرسلت الدعوة في',
   'changes.meet.textStated': 'تضمّنت الدعوة نص كل قرار خاص',
+  'changes.meet.mattersNamed': 'ذكرت الدعوة المسائل التي يبتّ فيها هذا القرار',
+  'changes.meet.mattersNamed.help':
+    'للشركات الفيدرالية: يجب أن تذكر الدعوة إصدار الأسهم والأرباح وإعادة الشراء والمقاعد الشاغرة واللوائح والقوائم المالية (المادتان 114(5) و115(3) من CBCA). ومن حضر دون اعتراض فقد تنازل عن الدعوة.',
   'changes.meet.recordOn': 'تاريخ الاستحقاق',
   'changes.meet.recordOn.help':
     'من كان يملك أسهمًا في هذا اليوم يحق له التصويت. إن تُرك فارغًا يُعتمد اليوم السابق للإخطار، أو يوم الاجتماع إن لم يُوجَّه إخطار.',

@@ -183,6 +183,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.waived': 'Renonciation de tous',
   'changes.meet.noticeOn': 'Avis envoyé le',
   'changes.meet.textStated': 'L’avis énonçait le texte de chaque résolution spéciale',
+  'changes.meet.mattersNamed': 'L’avis faisait état de ce que règle la résolution',
+  'changes.meet.mattersNamed.help':
+    'Sociétés fédérales\u00a0: l’avis doit faire état des émissions d’actions, dividendes, rachats, vacances, règlements administratifs et états financiers (LCSA, par. 114(5) et 115(3)). Qui assiste à la réunion sans s’y opposer renonce à l’avis.',
   'changes.meet.recordOn': 'Date de référence',
   'changes.meet.recordOn.help':
     'Les détenteurs d’actions à cette date pouvaient voter. Si vous laissez vide, c’est la veille de l’avis qui compte ou, sans avis, le jour de l’assemblée.',

@@ -180,6 +180,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.notice.waived': 'Herkes vazgeçti',
   'changes.meet.noticeOn': 'Çağrının gönderildiği gün',
   'changes.meet.textStated': 'Çağrıda her özel kararın metni yer aldı',
+  'changes.meet.mattersNamed': 'Çağrıda bu kararın konuları yer aldı',
+  'changes.meet.mattersNamed.help':
+    'Federal şirketlerde çağrıda pay ihracı, kâr payı, pay geri alımı, boşalan üyelik, iç tüzük ve finansal tablolar belirtilmelidir (CBCA m. 114(5), 115(3)). İtiraz etmeden toplantıya katılan, çağrıdan vazgeçmiş sayılır.',
   'changes.meet.recordOn': 'Kayıt tarihi',
   'changes.meet.recordOn.help':
     'O gün pay sahibi olanlar oy kullanabilirdi. Boş bırakılırsa çağrıdan önceki gün, çağrı yapılmadıysa toplantı günü esas alınır.',

@@ -123,6 +123,7 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
       heldOn,
       notice,
       noticeOn: notice === 'waived' ? null : noticeOn,
+      namesMatters: isOfDirectors && notice !== 'waived' && typed.matters_named === true,
       recordOn: isOfDirectors ? null : recordOn,
       recordNotice: isOfDirectors || recordOn === null ? null : (typed.record_notice ?? null),
       place: place.value,

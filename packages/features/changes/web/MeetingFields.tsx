@@ -35,6 +35,7 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
       />
       <Notice
         prefix={prefix}
+        body={body}
         isSpecial={approvals.some(({ rule }) => rule === 'special' || rule === 'class')}
       />
       {body === 'shareholders' && <RecordDate prefix={prefix} />}
@@ -68,7 +69,13 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
   );
 }
 
-function Notice({ prefix, isSpecial }: { prefix: string; isSpecial: boolean }) {
+interface NoticeProps {
+  readonly prefix: string;
+  readonly body: MeetingBody;
+  readonly isSpecial: boolean;
+}
+
+function Notice({ prefix, body, isSpecial }: NoticeProps) {
   const text = useText();
   const notice: unknown = useWatch({ name: `${prefix}notice` });
   return (
@@ -81,6 +88,13 @@ function Notice({ prefix, isSpecial }: { prefix: string; isSpecial: boolean }) {
       {notice !== 'waived' && <DateField name={`${prefix}notice_on`} label={text('changes.meet.noticeOn')} />}
       {notice !== 'waived' && isSpecial && (
         <CheckboxField name={`${prefix}text_stated`} label={text('changes.meet.textStated')} />
+      )}
+      {notice !== 'waived' && body === 'directors' && (
+        <CheckboxField
+          name={`${prefix}matters_named`}
+          label={text('changes.meet.mattersNamed')}
+          help={text('changes.meet.mattersNamed.help')}
+        />
       )}
     </>
   );

@@ -65,6 +65,7 @@ function Meetings({
     notice: 'given' as const,
     notice_on: '',
     text_stated: false,
+    matters_named: false,
     record_on: '',
     place: '',
     chair: '',

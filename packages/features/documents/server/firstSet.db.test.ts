@@ -38,7 +38,7 @@ async function made() {
 
 test('incorporation makes the set by itself, after the commit', async () => {
   await announcementsArrive(server);
-  expect(await list()).toMatchObject({ total: 2, is_preparing: true });
+  expect(await list()).toMatchObject({ total: 3, is_preparing: true });
   await made();
   const { documents, is_preparing } = await list();
   expect(is_preparing).toBe(false);

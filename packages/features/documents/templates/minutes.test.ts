@@ -104,3 +104,16 @@ test.each([
   for (const one of words) expect(blocks).toContain(one);
   expect(said(factsIn(language), of)).not.toContain(words[0]);
 });
+
+test.each([
+  ['en', 'The notice named the matters that this resolution decides.', 'CBCA, s.\u00a0114(5)'],
+  ['fr', 'L’avis faisait état des questions que règle la présente résolution.', 'LCSA, art.\u00a0114(5)'],
+] as const)(
+  'minutes in %s say that the notice named the matters where somebody said so',
+  (language, words, section) => {
+    const blocks = said(factsIn(language), { ...of, meeting: { ...meeting, namesMatters: true } });
+    expect(blocks).toContain(words);
+    expect(blocks).toContain(section);
+    expect(said(factsIn(language), of)).not.toContain(words);
+  },
+);

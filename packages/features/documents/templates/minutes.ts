@@ -34,6 +34,7 @@ const en = {
       'The directors fixed the record date. Every registered holder of the shares waived notice of it in writing.',
   },
   text: 'The notice stated the text of the special resolution.',
+  matters: 'The notice named the matters that this resolution decides.',
   called: 'The chair declared that the meeting was duly called and that a quorum was present.',
   resolution: 'Resolution',
   resolved: 'The following resolution was put to the vote and passed:',
@@ -78,6 +79,7 @@ const fr: typeof en = {
       'Les administrateurs ont fixé la date de référence. Chaque détenteur inscrit des actions a renoncé par écrit à en recevoir avis.',
   },
   text: 'L’avis énonçait le texte de la résolution spéciale.',
+  matters: 'L’avis faisait état des questions que règle la présente résolution.',
   called:
     'La présidence de la séance a constaté que celle-ci était régulièrement convoquée et que le quorum était atteint.',
   resolution: 'Résolution',
@@ -138,6 +140,7 @@ export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly B
   noticeClause(facts, of),
   ...recordClause(facts, of),
   ...textClause(facts, of),
+  ...mattersClause(facts, of),
   { kind: 'clause', text: wording[facts.language].called },
   { kind: 'heading', text: wording[facts.language].resolution },
   { kind: 'paragraph', text: wording[facts.language].resolved },
@@ -190,6 +193,12 @@ const recordClause = (facts: BookFacts, { meeting: { recordNotice } }: Minuted):
 const textClause = (facts: BookFacts, { meeting: { notice }, rule }: Minuted): Block[] =>
   notice !== 'waived' && (rule === 'special' || rule === 'class')
     ? [clause(facts, wording[facts.language].text, { cbca: '135(6)(b)' })]
+    : [];
+
+/** Notice to directors names what only the board itself decides, such as issues, dividends and vacancies (CBCA ss. 114(5), 115(3)). */
+const mattersClause = (facts: BookFacts, { meeting: { namesMatters } }: Minuted): Block[] =>
+  facts.statute === 'cbca' && namesMatters === true
+    ? [clause(facts, wording[facts.language].matters, { cbca: '114(5)' })]
     : [];
 
 function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Block[] {
