@@ -98,7 +98,7 @@ const histories = fc.array(
     ] as const),
     ...(['issued', 'issued', 'issued', 'issued', 'converted', 'converted', 'divided', 'divided'] as const),
     ...(['consented', 'vesting', 'vesting', 'account', 'corporation', 'corporation', 'corporation'] as const),
-    ...(['transferred', 'transferred', 'returned', 'returned', 'returned', 'reissued'] as const),
+    ...(['transferred', 'transferred', 'returned', 'returned', 'returned', 'reissued', 'form'] as const),
     ...([
       'granted',
       'granted',
