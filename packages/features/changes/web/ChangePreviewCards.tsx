@@ -21,9 +21,11 @@ export function ChangePreviewCards({ of: { answer, busy }, parts }: ChangePrevie
   const text = useText();
   if (answer === undefined)
     return (
-      <Card title={text('changes.preview')}>
-        <p className="muted">{text(busy ? 'changes.preview.busy' : 'changes.preview.none')}</p>
-      </Card>
+      <div aria-busy={busy}>
+        <Card title={text('changes.preview')}>
+          <p className="muted">{text(busy ? 'changes.preview.busy' : 'changes.preview.none')}</p>
+        </Card>
+      </div>
     );
   if (!answer.ok)
     return (
