@@ -22,7 +22,8 @@ let hands: Keyboard;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
-  page = await browser.newPage({ locale: 'en-CA', viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
   hands = keyboardOf(page);
 });
 afterAll(async () => {

@@ -137,9 +137,10 @@ export const wizardPages = (page: Page) => {
 
     /** Opens the invoice beside the receipt. @returns its lines */
     async lookAtInvoice(): Promise<string[][]> {
-      const opens = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: 'View invoice' }).click({ modifiers: ['ControlOrMeta'] });
-      const invoice = await opens;
+      const link = page.getByRole('link', { name: 'View invoice' });
+      const address = await link.evaluate((one: HTMLAnchorElement) => one.href);
+      const invoice = await page.context().newPage();
+      await invoice.goto(address);
       const lines = invoice.getByRole('table', { name: 'Invoice INV-000001' }).getByRole('row');
       await lines.first().waitFor();
       const told = await lines.evaluateAll((rows) =>
