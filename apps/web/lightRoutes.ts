@@ -5,7 +5,7 @@ import type { LightPath } from './brands/lightPaths.ts';
 import type { RoleGroup } from './shell/guard.ts';
 
 export interface RouteRow {
-  /** As the router writes it: `$name` is a part, `{-$name}` one that may be left out. */
+  /** A path that the router reads: `$name` is a part, `{-$name}` one that may be left out. */
   path: string;
   screen: LazyScreen;
   /** No group means everyone. */

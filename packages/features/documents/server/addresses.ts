@@ -120,7 +120,7 @@ function standingOf(stated: unknown, now: unknown) {
   return canonicalJson(stated) === canonicalJson(now) ? ('stands' as const) : ('changed' as const);
 }
 
-/** As members see it, on a day at the registry. */
+/** An address that members see, on a day at the registry. */
 export const addressView = (
   { verifyAt }: Pick<DocumentPorts, 'verifyAt'>,
   { code, endsOn, isRevoked }: AddressRow,

@@ -251,7 +251,7 @@ test('a book bears an address that says which one it is and whether the register
     as_of: today,
     ends_on: addDays(today, 90),
   });
-  // As where entries were recorded since.
+  // Entries were recorded since.
   const earlier =
     "update bound_books set known_at = known_at - interval '1 day' where org_id = $1 and book_id = $2";
   await server.database.asOwner(earlier, [story.orgId, id]);

@@ -50,7 +50,7 @@ const fr: typeof en = {
   vacancy: (name, on) =>
     `Le poste vacant au sein du conseil d’administration est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
   seatOf: (name, on, predecessor) =>
-    `Le poste laissé vacant par le départ de ${predecessor} au sein du conseil d’administration est comblé, à compter ${on} et pour le reste de ce mandat, par la nomination suivante : ${name}.`,
+    `Le poste vacant au sein du conseil d’administration, occupé auparavant par ${predecessor}, est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
   added: (name, on) =>
     `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
   elected: (name, on) =>
