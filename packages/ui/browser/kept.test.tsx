@@ -66,3 +66,22 @@ test('what a full database does not take is kept as long as the page lives', asy
   await done;
   expect(await kept('draft')).toBe('typed');
 });
+
+test('a database that opens late takes what was typed before', async () => {
+  const rows = new Map<string, unknown>();
+  const put = (value: unknown, key: string) => rows.set(key, value);
+  const open = () => {
+    const transaction = () => ({ objectStore: () => ({ put }), commit: () => undefined });
+    const request = { result: { transaction }, onsuccess: () => undefined };
+    setTimeout(() => request.onsuccess(), 3000);
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open });
+  const { keep } = await opened();
+  const done = keep('draft', 'typed');
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  expect(rows).toEqual(new Map());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rows).toEqual(new Map([['draft', 'typed']]));
+});

@@ -30,7 +30,12 @@ function database(): Promise<IDBDatabase | undefined> {
   opening ??= bounded((resolve) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      resolve(request.result);
+      // One that opens late, on a busy machine, takes what was kept without it.
+      opening = Promise.resolve(request.result);
+      for (const [key, value] of memory) void keep(key, value);
+    };
     request.onerror = () => resolve();
   });
   return opening;
