@@ -130,10 +130,10 @@ export const shareWords = {
     ar: 'شهادة أسهم أو إقرار كتابي',
   },
   'transaction.chooseForm': {
-    en: 'Certificate or acknowledgment',
-    fr: 'Certificat ou reconnaissance écrite',
-    tr: 'Pay senedi veya yazılı teyit',
-    ar: 'شهادة أسهم أو إقرار كتابي',
+    en: 'Choose certificate or acknowledgment',
+    fr: 'Choisir certificat ou reconnaissance',
+    tr: 'Pay senedi veya yazılı teyit seç',
+    ar: 'اختيار شهادة أو إقرار كتابي',
   },
   'activity.kind.acknowledgment_chosen': {
     en: 'Acknowledgment in place of a certificate',
