@@ -297,6 +297,20 @@ export const faults: readonly Fault[] = [
     ['office_notice', 'resolution'],
     (p) => p.moveOffice(on, 'registered', 'QC'),
   ),
+  ...[federally, inOntario].map((under) =>
+    under(
+      'a subscription to a private issuer whose articles restrict no transfer any more',
+      'private_issuer_unrestricted ni_45_106 2.4, to be confirmed',
+      ['resolution', 'articles'],
+      async (p) => {
+        const changes = { transferRestrictions: null };
+        await p.record(recordDraft('articles.amended', { changes, ...amended }, { on }));
+        const paper = { template: 'subscription', subject: p.certificate(0).securityId };
+        await p.reword(paper, '\nProspectus exemption: Private issuer, NI 45-106, s. 2.4');
+        await p.refile(paper, { datedOn: later });
+      },
+    ),
+  ),
   inOntario('records at a place that nobody designated', 'records_place_unresolved obca 140', [], (p) =>
     p.moveOffice(on, 'records', 'ON'),
   ),

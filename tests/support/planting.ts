@@ -216,6 +216,22 @@ export class Planting {
     if (changed === 0) throw new Error(`no such document: ${template} ${subject}`);
   }
 
+  /** Another version of a document with this sentence, from the same facts, as an earlier wording had it. */
+  async reword(
+    { template, subject }: { readonly template: string; readonly subject: string },
+    sentence: string,
+  ) {
+    const made = await this.write.tx.run(sql`
+      insert into document_versions (org_id, document_id, version, sha256, served_sha256, bytes, media_type, file_name, pages,
+                                     template_version, facts_digest, as_of, seq, content, boxes, body_text, made_at)
+        select v.org_id, v.document_id, v.version + 1, v.sha256, v.served_sha256, v.bytes, v.media_type, v.file_name, v.pages,
+               v.template_version, v.facts_digest, v.as_of, v.seq, v.content, v.boxes, v.body_text || ${sentence}, v.made_at
+          from documents d join document_versions v using (org_id, document_id)
+          where d.org_id = ${this.write.orgId} and d.template = ${template} and d.subject = ${subject}
+          order by v.version desc limit 1`);
+    if (made !== 1) throw new Error(`no such document: ${template} ${subject}`);
+  }
+
   /** The registry's certificate of incorporation is void, as if it had never been filed. */
   async voidCertificateOfIncorporation(): Promise<void> {
     const changed = await this.write.tx.run(sql`

@@ -104,7 +104,7 @@ const FindingLine = z.strictObject({
   params: z.record(z.string(), z.string()),
   citation: z.nullable(
     z.strictObject({
-      act: z.enum(['cbca', 'obca', 'cia']),
+      act: z.enum(['cbca', 'obca', 'cia', 'ni_45_106']),
       number: z.string(),
       must_confirm: z.exactOptional(z.literal(true)),
     }),

@@ -37,7 +37,7 @@ const FindingView = z.strictObject({
   /** Null where the corporation's own Act is not known to say so. */
   citation: z.nullable(
     z.strictObject({
-      act: z.enum(['cbca', 'obca', 'cia']),
+      act: z.enum(['cbca', 'obca', 'cia', 'ni_45_106']),
       number: z.string(),
       /** That the Act says it there is to be confirmed with a lawyer. */
       must_confirm: z.exactOptional(z.literal(true)),

@@ -33,6 +33,7 @@ export const filed = (documentId: string, more: Partial<FiledDocument> = {}): Fi
   entrySince: null,
   lacksCopy: false,
   saysReceived: false,
+  claimsPrivateIssuer: false,
   unsigned: [],
   signedByOthers: [],
   carries: [],

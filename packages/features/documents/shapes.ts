@@ -35,6 +35,8 @@ export interface FiledDocument {
   readonly lacksCopy: boolean;
   /** A resolution of the directors that says, without a condition, that the consideration for shares was received. */
   readonly saysReceived: boolean;
+  /** An agreement made here that claims the exemption from the prospectus of a private issuer. */
+  readonly claimsPrivateIssuer: boolean;
   /** Roots of the entries that it belongs to. */
   readonly carries: readonly string[];
   /** It was printed from facts that differ now. */

@@ -63,6 +63,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.cites.cbca': 'المادة {number} من CBCA',
   'check.cites.obca': 'المادة {number} من OBCA',
   'check.cites.cia': 'المادة {number} من Corporations Information Act (Ontario)',
+  'check.cites.ni_45_106': 'المادة {number} من NI 45-106',
   'check.fix.draft': 'إعداد المستند',
   'check.fix.enter': 'إضافة البيانات',
   'check.fix.document': 'فتح المستند',
@@ -128,6 +129,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.subscription_waiting': 'اكتتاب ينتظر منذ أشهر',
   'check.subscription_waiting.why':
     '{kind, select, payment {الاكتتاب مفتوح منذ {since} ولم يُدفع. سجّل الدفع أو اسحبه.} other {دُفع في {since} ولا قرار يُصدر الأسهم. اطلب من أعضاء المجلس توقيع قرار، أو أعد المبلغ واسحب الاكتتاب.}}',
+  'check.private_issuer_unrestricted': 'إعفاء المُصدر الخاص دون قيد على نقل الأسهم',
+  'check.private_issuer_unrestricted.why':
+    '{kind, select, none {يستند المستند إلى إعفاء المُصدر الخاص، لكن عقد التأسيس لا يقيّد نقل الأسهم.} other {يستند المستند إلى إعفاء المُصدر الخاص، لكنك لم تُدخل ما إذا كان عقد التأسيس يقيّد نقل الأسهم.}} يجب أن يقيّده عقد تأسيس المُصدر الخاص أو اتفاق بين مساهميه. عدّل عقد التأسيس، أو اسأل محاميًا أي إعفاء ينطبق.',
   'check.certificate_missing': 'الشهادة ليست في الدفتر',
   'check.certificate_missing.why': 'يحق لـ{name} الحصول على شهادة أو على إقرار مكتوب بالحق فيها.',
   'check.certificate_unsigned': 'الشهادة غير موقَّعة',

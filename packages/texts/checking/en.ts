@@ -69,6 +69,7 @@ export const checking = {
   'check.cites.cbca': 'CBCA s. {number}',
   'check.cites.obca': 'OBCA s. {number}',
   'check.cites.cia': 'Corporations Information Act (Ontario) s. {number}',
+  'check.cites.ni_45_106': 'NI 45-106 s. {number}',
   'check.fix.draft': 'Draft document',
   'check.fix.enter': 'Add details',
   'check.fix.document': 'Open document',
@@ -136,6 +137,9 @@ export const checking = {
   'check.subscription_waiting': 'Subscription open for months',
   'check.subscription_waiting.why':
     '{kind, select, payment {It has been open since {since} and is not paid. Record the payment, or withdraw it.} other {It was paid on {since}, but no resolution issues the shares. Have the directors sign one, or return the money and withdraw it.}}',
+  'check.private_issuer_unrestricted': 'Private issuer exemption without transfer restrictions',
+  'check.private_issuer_unrestricted.why':
+    '{kind, select, none {It relies on the private issuer exemption, but the articles do not restrict share transfers.} other {It relies on the private issuer exemption, but you haven’t entered whether the articles restrict share transfers.}} A private issuer’s articles or shareholders’ agreement must restrict them. Amend the articles, or ask a lawyer which exemption applies.',
   'check.certificate_missing': 'Certificate is not in the book',
   'check.certificate_missing.why':
     '{name} may have a certificate, or a written acknowledgment of the right to one.',

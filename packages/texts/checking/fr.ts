@@ -69,6 +69,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.cites.cbca': 'LCSA, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.obca': 'LSAO, {part, select, paragraph {par.} other {art.}}\u00a0{number}',
   'check.cites.cia': 'Loi sur les renseignements exigés des personnes morales (Ontario), art.\u00a0{number}',
+  'check.cites.ni_45_106': 'Norme canadienne 45-106, art.\u00a0{number}',
   'check.fix.draft': 'Rédiger le document',
   'check.fix.enter': 'Ajouter les détails',
   'check.fix.document': 'Ouvrir le document',
@@ -137,6 +138,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.subscription_waiting': 'Une souscription attend depuis des mois',
   'check.subscription_waiting.why':
     '{kind, select, payment {Elle est ouverte depuis le {since} et n’est pas payée. Inscrivez le paiement ou retirez-la.} other {Elle a été payée le {since} et aucune résolution n’autorise l’émission des actions. Faites signer une résolution aux administrateurs, ou remboursez la somme et retirez la souscription.}}',
+  'check.private_issuer_unrestricted': 'Dispense pour émetteur fermé sans restriction des transferts',
+  'check.private_issuer_unrestricted.why':
+    '{kind, select, none {Ce document invoque la dispense pour émetteur fermé, mais les statuts ne restreignent pas le transfert des actions.} other {Ce document invoque la dispense pour émetteur fermé, mais vous n’avez pas indiqué si les statuts restreignent le transfert des actions.}} Les statuts ou une convention entre actionnaires d’un émetteur fermé doivent le restreindre. Modifiez les statuts, ou demandez à un juriste quelle dispense s’applique.',
   'check.certificate_missing': 'Le certificat n’est pas dans les livres',
   'check.certificate_missing.why':
     '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',

@@ -60,6 +60,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.cites.cbca': 'CBCA m. {number}',
   'check.cites.obca': 'OBCA m. {number}',
   'check.cites.cia': 'Corporations Information Act (Ontario) m. {number}',
+  'check.cites.ni_45_106': 'NI 45-106 m. {number}',
   'check.fix.draft': 'Belgeyi hazırla',
   'check.fix.enter': 'Bilgileri ekle',
   'check.fix.document': 'Belgeyi aç',
@@ -127,6 +128,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.subscription_waiting': 'Bir taahhüt aylardır bekliyor',
   'check.subscription_waiting.why':
     '{kind, select, payment {{since} tarihinden beri açık ve ödenmedi. Ödemeyi kaydedin ya da geri çekin.} other {{since} tarihinde ödendi, ama payları ihraç eden karar yok. Yönetim kuruluna bir karar imzalatın ya da parayı iade edip taahhüdü geri çekin.}}',
+  'check.private_issuer_unrestricted': 'Devir kısıtlaması olmadan özel ihraççı istisnası',
+  'check.private_issuer_unrestricted.why':
+    '{kind, select, none {Belge özel ihraççı istisnasına dayanıyor, ama esas sözleşme pay devrini kısıtlamıyor.} other {Belge özel ihraççı istisnasına dayanıyor, ama esas sözleşmenin pay devrini kısıtlayıp kısıtlamadığı girilmemiş.}} Özel ihraççının esas sözleşmesi ya da pay sahipleri sözleşmesi devri kısıtlamalıdır. Esas sözleşmeyi değiştirin ya da hangi istisnanın geçerli olduğunu bir avukata sorun.',
   'check.certificate_missing': 'Pay senedi dosyada yok',
   'check.certificate_missing.why':
     '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',

@@ -7,6 +7,7 @@ import { articlesRules } from './articles.ts';
 import { certificateRules } from './certificates.ts';
 import { directorRules } from './directors.ts';
 import { documentRules } from './documents.ts';
+import { exemptionRules } from './exemptions.ts';
 import { issuesIn } from './issues.ts';
 import { missingOf, papersOf } from './papers.ts';
 import { paymentRules } from './payments.ts';
@@ -23,13 +24,14 @@ export const rules: readonly Rule[] = [
   resolutionRules,
   articlesRules,
   paymentRules,
+  exemptionRules,
   certificateRules,
   yearlyRules,
   recordRules,
   documentRules,
 ].flat();
 
-export interface Finding extends Omit<Found, 'provision'> {
+export interface Finding extends Omit<Found, 'provision' | 'citation'> {
   readonly code: CheckCode;
   readonly severity: Severity;
   /** As the corporation's own Act numbers it; null where that is not known. */
@@ -74,9 +76,9 @@ export function* findingsInSteps(facts: CheckFacts): Stepwise<Finding[]> {
 const keyOf = (fix: Found['fix']): string =>
   fix.do === 'open' ? canonicalJson({ ...fix }) : `${fix.template} ${fix.subject}`;
 
-const findingOf = (rule: Rule, { provision, ...one }: Found, { book }: CheckFacts): Finding => ({
+const findingOf = (rule: Rule, { provision, citation, ...one }: Found, { book }: CheckFacts): Finding => ({
   code: rule.code,
   severity: rule.severity,
   ...one,
-  citation: citedIn(book.statute, provision ?? rule.provision ?? {}),
+  citation: citation ?? citedIn(book.statute, provision ?? rule.provision ?? {}),
 });

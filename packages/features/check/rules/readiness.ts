@@ -27,6 +27,7 @@ const weights = {
   consideration_short: [2, 8, 10],
   received_before_payment: [1, 4, 6],
   subscription_waiting: [1, 4, 6],
+  private_issuer_unrestricted: [1, 4, 8],
   certificate_missing: [0, 2, 6],
   certificate_unsigned: [0, 1, 3],
   certificate_differs: [2, 4, 8],

@@ -2,7 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
-import type { Provision } from '../../documents/templates/provisions.ts';
+import type { Citation, Provision } from '../../documents/templates/provisions.ts';
 import type { Blank, BookFacts } from '../../documents/templates/template.ts';
 import type { CheckCode } from './readiness.ts';
 
@@ -90,6 +90,8 @@ export interface Found {
   readonly securityId?: string;
   /** Where it is another than the rule's. */
   readonly provision?: Provision;
+  /** It takes the place of a provision where the law is not the corporation's own Act. */
+  readonly citation?: Citation;
 }
 
 export interface Rule {

@@ -214,6 +214,13 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     }),
     { do: 'open', page: 'shareholders' },
   ],
+  private_issuer_unrestricted: [
+    all(
+      corporation({ transferRestrictions: null }),
+      add({ onFile: [filed('subscription', { section: 'agreements', claimsPrivateIssuer: true })] }),
+    ),
+    { do: 'open', page: 'corporation' },
+  ],
   year_end_missing: [
     all(
       corporation({ yearEnd: '' }),
@@ -615,6 +622,14 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   const [fault] = faults[code];
   const ontarian = book(() => ({ statute: 'obca' }));
   const cited = (facts: CheckFacts) => findingsIn(facts).map(({ citation }) => citation?.act ?? null);
+  // Securities are sold by the same rule whatever the Act of incorporation.
+  if (code === 'private_issuer_unrestricted') {
+    expect([cited(fault(cleanBook)), cited(ontarian(fault(cleanBook)))]).toEqual([
+      ['ni_45_106'],
+      ['ni_45_106'],
+    ]);
+    return;
+  }
   // Only Ontario has a register of land.
   expect(cited(fault(cleanBook))).toEqual([code === 'land_document_missing' ? 'obca' : 'cbca']);
   // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
@@ -698,12 +713,46 @@ test('a subscription is told of after ninety days, and the day of an issue again
   expect(found(early)).toEqual(['issued_too_early CS-2 approved 25(1) open']);
 });
 
+test('a paper claims the exemption of a private issuer in vain only where nothing restricted transfers', () => {
+  const claiming = filed('subscription', {
+    section: 'agreements',
+    claimsPrivateIssuer: true,
+    datedOn: plainDate('2025-06-01'),
+  });
+  const unrestricted = (more: Partial<FiledDocument> = {}): Fault =>
+    all(corporation({ transferRestrictions: null }), add({ onFile: [{ ...claiming, ...more }] }));
+  const amend = (transferRestrictions: string | null, on: string): Fault =>
+    all(
+      book((of) => ({
+        acts: [
+          ...of.acts,
+          act('articles.amended', on, { on, payload: { changes: { transferRestrictions } } }),
+        ],
+      })),
+      add({ onFile: [filed(`amended ${on}`, { section: 'shareholders_resolutions', carries: [on] })] }),
+    );
+  const [restricted, free] = [amend('No transfer.', '2025-05-01'), amend(null, '2025-07-01')];
+  expect(found(unrestricted())).toEqual(['private_issuer_unrestricted subscription none 2.4 open']);
+  // A draft of an earlier wording is made anew: it says that the exemption is to be determined.
+  expect(found(unrestricted({ status: 'draft', signees: 0 }))).toEqual([
+    'private_issuer_unrestricted subscription none 2.4 draft',
+  ]);
+  expect(found(all(unrestricted(), restricted, free))).toEqual([]);
+  expect(found(all(unrestricted({ datedOn: plainDate('2025-07-01') }), restricted, free))).toEqual([
+    'private_issuer_unrestricted subscription none 2.4 open',
+  ]);
+  const agreed = add({ onFile: [filed('short_shareholders_agreement', { section: 'agreements' })] });
+  expect(found(all(unrestricted(), agreed))).toEqual([]);
+  expect(found(add({ onFile: [claiming] }))).toEqual([]);
+});
+
 test('every code has one rule', () => {
   expect(rules.map(({ code }) => code).toSorted()).toEqual([...checkCodes].toSorted());
 });
 
 test('faults planted in one corporation are all found, the gravest first', () => {
-  // No board is too small and too large, no year lacks anything where none is known to end, and federally no deed is kept.
+  // No board is too small and too large, no year lacks anything where none is known to end, federally no deed is kept, and
+  // a transfer is approved where articles restrict it.
   const apart: readonly CheckCode[] = [
     'articles_missing',
     'by_laws_missing',
@@ -711,6 +760,7 @@ test('faults planted in one corporation are all found, the gravest first', () =>
     'residents_unknown',
     'land_document_missing',
     'year_end_missing',
+    'private_issuer_unrestricted',
   ];
   const planted = checkCodes.filter((code) => !apart.includes(code));
   const findings = findingsIn(all(...planted.map((code) => faults[code][0]))(cleanBook));

@@ -6,9 +6,9 @@ import type { Provision, Statute } from './template.ts';
 export type { Provision } from './template.ts';
 
 export interface Citation {
-  readonly act: 'cbca' | 'obca' | 'cia';
+  readonly act: 'cbca' | 'obca' | 'cia' | 'ni_45_106';
   readonly number: string;
-  /** That Ontario's Act says it there was read nowhere. */
+  /** That Ontario's law says it there was read nowhere. */
   readonly must_confirm?: true;
 }
 

@@ -169,6 +169,7 @@ const acts = {
     en: 'Corporations Information Act (Ontario)',
     fr: 'Loi sur les renseignements exigés des personnes morales (Ontario)',
   },
+  ni_45_106: { en: 'NI 45-106', fr: 'Norme canadienne 45-106' },
 } as const;
 
 /** A clause with the provision on which it rests, and its parts. */

@@ -15,6 +15,8 @@ export interface OnFileRow
 const RECEIVED =
   '(has|have) (been )?received[^.]{0,40}(consideration|payment|price)|(a|ont) (été )?reçue?s?[^.]{0,40}(contrepartie|paiement|prix)';
 const ONCE_RECEIVED = '(once|when|after|upon)[^.]{0,60}received|(une fois|lorsqu|dès|après)[^.]{0,60}reçu';
+/** An upload may name it for another reason, as articles do. */
+const PRIVATE_ISSUER = 'private issuer|émetteur fermé';
 
 export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
   q.all<OnFileRow>(sql`
@@ -25,6 +27,10 @@ export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
              and (select v.body_text ~* ${RECEIVED} and v.body_text !~* ${ONCE_RECEIVED} from document_versions v
                     where v.org_id = d.org_id and v.document_id = d.document_id
                     order by v.version desc limit 1) as "saysReceived",
+           d.section = 'agreements' and d.source <> 'upload'
+             and (select v.body_text ~* ${PRIVATE_ISSUER} from document_versions v
+                    where v.org_id = d.org_id and v.document_id = d.document_id
+                    order by v.version desc limit 1) as "claimsPrivateIssuer",
            array(select l.entry from document_links l
                    where l.org_id = d.org_id and l.document_id = d.document_id and l.entry is not null) as carries,
            array(select l.activity_id from document_links l
