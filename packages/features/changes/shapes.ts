@@ -184,6 +184,8 @@ export const Meeting = z.strictObject({
   secretary: z.uuid(),
   /** Directors who were there. */
   present: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
+  /** Directors who were there and voted against; all of them, or nobody where it is left out. */
+  dissenting: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   votes: z
     .array(z.strictObject({ class_id: z.nullable(z.uuid()), for: votes, against: votes }))
     .check(z.minLength(1), z.maxLength(50)),

@@ -38,6 +38,9 @@ export interface ResolutionMeeting {
   readonly secretary: string;
   /** Ids of the directors who were there; empty of shareholders. */
   readonly present: readonly string[];
+  /** Ids of the directors who voted against it, whose dissent is entered in the minutes (CBCA s. 123(1)); empty where nobody named
+   *  them, left out of meetings for which it was not asked. */
+  readonly dissenting?: readonly string[];
   /** The vote of everybody under the empty string, the separate vote of a class under its id. */
   readonly votes: Readonly<Record<string, VoteCount>>;
 }

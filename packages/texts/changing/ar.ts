@@ -195,6 +195,8 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'الأعضاء الحاضرون',
   'changes.meet.for': 'الأصوات المؤيدة',
   'changes.meet.against': 'الأصوات المعارضة',
+  'changes.meet.dissenting': 'الأعضاء الذين صوّتوا ضد القرار',
+  'changes.meet.dissenting.help': 'إن لم تختر أحدًا، تُرك في المحضر سطر يُملأ باليد (المادة 123(1) من CBCA).',
   'changes.meet.record': 'تسجيل الأصوات',
   'changes.meet.passed': 'أُقرّ في اجتماع',
   'changes.meet.failed': 'رُفض',

@@ -197,6 +197,9 @@ export const changing = {
   'changes.meet.present': 'Directors present',
   'changes.meet.for': 'Votes for',
   'changes.meet.against': 'Votes against',
+  'changes.meet.dissenting': 'Directors who voted against',
+  'changes.meet.dissenting.help':
+    'Without a name, the minutes leave a line to fill in by hand (CBCA s. 123(1)).',
   'changes.meet.record': 'Record the votes',
   'changes.meet.passed': 'Passed at a meeting',
   'changes.meet.failed': 'Voted down',

@@ -201,6 +201,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'Administrateurs présents',
   'changes.meet.for': 'Voix pour',
   'changes.meet.against': 'Voix contre',
+  'changes.meet.dissenting': 'Administrateurs ayant voté contre',
+  'changes.meet.dissenting.help':
+    'Sans nom, le procès-verbal laisse une ligne à remplir à la main (LCSA, par. 123(1)).',
   'changes.meet.record': 'Inscrire les voix',
   'changes.meet.passed': 'Adopté en assemblée',
   'changes.meet.failed': 'Rejeté',

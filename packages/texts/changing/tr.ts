@@ -198,6 +198,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'Hazır bulunan yönetim kurulu üyeleri',
   'changes.meet.for': 'Kabul oyları',
   'changes.meet.against': 'Ret oyları',
+  'changes.meet.dissenting': 'Karşı oy kullanan yönetim kurulu üyeleri',
+  'changes.meet.dissenting.help':
+    'İsim seçilmezse tutanakta elle doldurulacak bir satır kalır (CBCA m. 123(1)).',
   'changes.meet.record': 'Oyları kaydet',
   'changes.meet.passed': 'Toplantıda kabul edildi',
   'changes.meet.failed': 'Reddedildi',

@@ -29,6 +29,8 @@ export const changesAnswers = {
   'CHANGES.RECORD_AFTER': 'The record date cannot be after the meeting. Check the day.',
   'CHANGES.ONLY_AT_MEETING':
     'A written statement was given, so only a meeting can decide this (CBCA s. 142). Choose “At a meeting”.',
+  'CHANGES.DISSENTING':
+    'Name {count, plural, one {the director} other {all # directors}} who voted against and {count, plural, one {was} other {were}} present, or none.',
   'CHANGES.NO_QUORUM':
     'At least {needed, plural, one {# director} other {# directors}} must be present. Pass it in writing instead.',
   'CHANGES.RESIDENTS_PRESENT':

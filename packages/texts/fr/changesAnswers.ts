@@ -33,6 +33,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
     'La date de référence ne peut pas être postérieure à l’assemblée. Vérifiez la date.',
   'CHANGES.ONLY_AT_MEETING':
     'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « Assemblée ».',
+  'CHANGES.DISSENTING':
+    'Nommez {count, plural, one {l’administrateur présent qui a} other {les # administrateurs présents qui ont}} voté contre, ou aucun.',
   'CHANGES.NO_QUORUM':
     'Au moins {needed, plural, one {# administrateur doit être présent} other {# administrateurs doivent être présents}}. Sinon, adoptez la résolution par écrit.',
   'CHANGES.RESIDENTS_PRESENT':

@@ -32,6 +32,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',
   'CHANGES.ONLY_AT_MEETING':
     'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantı” seçeneğini kullanın.',
+  'CHANGES.DISSENTING':
+    'Hazır bulunup karşı oy kullanan {count} üyenin hepsini seçin ya da hiçbirini seçmeyin.',
   'CHANGES.NO_QUORUM':
     'En az {needed} yönetim kurulu üyesi hazır bulunmalıdır. Bunun yerine kararı yazılı alın.',
   'CHANGES.RESIDENTS_PRESENT':

@@ -3,6 +3,7 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
 import type { ApprovalRule } from '../../documents/templates/template.ts';
 import {
+  dissentFaults,
   isCarried,
   type MeetingFacts,
   meetingFaults,
@@ -108,6 +109,18 @@ test.each([
   [{ heldOn: plainDate('2026-05-05') }, ['held_on PEOPLE.DATE_IN_FUTURE']],
 ] as const)('a meeting of directors with %j is judged', (over, faults) => {
   expect(faultsOf({ ...directors, ...over })).toEqual(faults);
+});
+
+test('directors who voted against are all named, each of them present, or none is', () => {
+  const present = ['ann', 'bob', 'cy'];
+  const faultsOf = (dissenting: readonly string[], against: string) =>
+    dissentFaults({ present, dissenting }, [{ against: decimal(against) }]).map(({ path }) => path);
+  expect([faultsOf([], '1'), faultsOf(['bob'], '1'), faultsOf(['bob', 'cy'], '2')]).toEqual([[], [], []]);
+  expect([faultsOf(['bob'], '2'), faultsOf(['bob'], '0'), faultsOf(['dan'], '1')]).toEqual([
+    ['dissenting'],
+    ['dissenting'],
+    ['dissenting'],
+  ]);
 });
 
 test('a vacancy lowers no quorum, and a board above its minimum raises none (s. 114(2))', () => {

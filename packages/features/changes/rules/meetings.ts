@@ -1,7 +1,7 @@
 /** Approval at a meeting: whether it was called in time, and whether the votes carry what was resolved. Pure. */
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
-import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { ApprovalRule, Statute } from '../../documents/templates/template.ts';
@@ -152,6 +152,20 @@ export function textFaults(
   return isSpecial && notice !== 'waived' && !isTextStated
     ? [fault('text_stated', 'CHANGES.TEXT_NOT_STATED')]
     : [];
+}
+
+/** Whoever is named as voting against was there, and nobody is named unless all are: a director whom the minutes leave out is deemed to
+ *  have consented (CBCA s. 123(1)). */
+export function dissentFaults(
+  { present, dissenting = [] }: Pick<TypedMeeting, 'present' | 'dissenting'>,
+  votes: readonly Pick<Vote, 'against'>[],
+): FieldRefusal[] {
+  if (dissenting.length === 0) return [];
+  const against = votes[0]?.against ?? decimal('0');
+  const isWhole = against === decimal(String(dissenting.length));
+  return isWhole && dissenting.every((one) => present.includes(one))
+    ? []
+    : [fault('dissenting', 'CHANGES.DISSENTING', { count: Number(formatDecimal(against)) })];
 }
 
 /** More votes than could be cast, or none at all. @param path  of the vote, with its dot */

@@ -13,6 +13,7 @@ import { approvalsOf } from '../rules/approvals.ts';
 import { bodyOfRule } from '../rules/changeKind.ts';
 import { mayDissent } from '../rules/kinds.ts';
 import {
+  dissentFaults,
   meetingFaults,
   type ReadMeeting,
   type TypedMeeting,
@@ -60,6 +61,7 @@ export async function judgeMeetings(
         one,
         own.map(({ rule }) => rule),
       ),
+      ...dissentFaults(meeting, votes),
       ...votes.flatMap((vote, place) => voteFaults(vote, `votes.${place}.`)),
       ...(isWhole(one, own) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
     ];

@@ -104,7 +104,7 @@ function readMeetings(
 }
 
 function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, readonly FieldRefusal[]> {
-  const { body, notice, chair, secretary, present = [] } = typed;
+  const { body, notice, chair, secretary, present = [], dissenting = [] } = typed;
   const faults: FieldRefusal[] = [];
   const dayIn = (field: 'held_on' | 'notice_on' | 'record_on'): PlainDate | null => {
     const day = parsePlainDate(typed[field] ?? '') ?? null;
@@ -117,6 +117,7 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
   if (!place.ok) faults.push(place.error);
   if (faults.length > 0 || heldOn === null || !place.ok) return err(faults);
   const isOfDirectors = body === 'directors';
+  const isOpposed = typed.votes.some(({ against }) => decimal(against) > 0n);
   return ok({
     meeting: {
       body,
@@ -130,6 +131,7 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
       chair,
       secretary,
       present: isOfDirectors ? [...new Set(present)] : [],
+      dissenting: isOfDirectors && isOpposed ? [...new Set(dissenting)] : [],
     },
     isTextStated: typed.text_stated === true,
     votes: typed.votes.map(({ class_id: classId, ...vote }) => ({

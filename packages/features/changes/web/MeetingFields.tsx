@@ -23,6 +23,7 @@ interface MeetingFieldsProps {
 export function MeetingFields({ body, prefix, people, approvals }: MeetingFieldsProps) {
   const text = useText();
   const options = people.map(({ person_id: value, name }) => ({ value, label: name }));
+  const directors = people.filter((one) => one.is_director);
   return (
     <fieldset className="stack s4 changes__meeting">
       <legend>{text(`changes.meet.${body}`)}</legend>
@@ -51,7 +52,9 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
         options={options}
         placeholder=""
       />
-      {body === 'directors' && <Present name={`${prefix}present`} people={people} />}
+      {body === 'directors' && (
+        <Directors name={`${prefix}present`} label={text('changes.meet.present')} people={directors} />
+      )}
       {approvals.map(({ class_id: classId, title }, at) => (
         <div key={`${title} ${classId}`} className="stack s2">
           {approvals.length > 1 && (
@@ -65,6 +68,7 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
           </div>
         </div>
       ))}
+      {body === 'directors' && <Dissenting prefix={prefix} directors={directors} />}
     </fieldset>
   );
 }
@@ -129,25 +133,44 @@ function RecordDate({ prefix }: { prefix: string }) {
   );
 }
 
-/** Directors who were there. */
-function Present({ name, people }: { name: string; people: ChangeView['people'] }) {
+/** Those who voted against, once somebody did. */
+function Dissenting({ prefix, directors }: { prefix: string; directors: ChangeView['people'] }) {
   const text = useText();
+  const against: unknown = useWatch({ name: `${prefix}votes.0.against` });
+  if (!(Number(against) > 0)) return null;
+  return (
+    <Directors
+      name={`${prefix}dissenting`}
+      label={text('changes.meet.dissenting')}
+      help={text('changes.meet.dissenting.help')}
+      people={directors}
+    />
+  );
+}
+
+interface DirectorsProps {
+  name: string;
+  label: string;
+  help?: string;
+  people: ChangeView['people'];
+}
+
+/** Several directors are chosen. */
+function Directors({ name, label, help, people }: DirectorsProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <FieldFrame label={text('changes.meet.present')} error={error} layout="group">
+    <FieldFrame label={label} error={error} layout="group" {...(help !== undefined && { help })}>
       {({ id }) => (
         <div className="choices">
-          {people
-            .filter((one) => one.is_director)
-            .map(({ person_id: value, name: who }) => (
-              <div key={value} className="check">
-                <input {...register(name)} id={`${id}-${value}`} type="checkbox" value={value} />
-                <label htmlFor={`${id}-${value}`}>
-                  <UserText>{who}</UserText>
-                </label>
-              </div>
-            ))}
+          {people.map(({ person_id: value, name: who }) => (
+            <div key={value} className="check">
+              <input {...register(name)} id={`${id}-${value}`} type="checkbox" value={value} />
+              <label htmlFor={`${id}-${value}`}>
+                <UserText>{who}</UserText>
+              </label>
+            </div>
+          ))}
         </div>
       )}
     </FieldFrame>

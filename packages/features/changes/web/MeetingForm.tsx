@@ -71,6 +71,7 @@ function Meetings({
     chair: '',
     secretary: '',
     present: [],
+    dissenting: [],
     votes: decidedBy(approvals, body).map(({ class_id }) => ({ class_id, for: '', against: '' })),
   }));
   const form = useForm(holdMeeting.body, { start: { meetings: start } });

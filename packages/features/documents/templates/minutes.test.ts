@@ -64,6 +64,9 @@ test('a class that votes apart has its own count, and directors are named who we
   expect(said(factsIn('fr'), board)).toContain('La dissidence de toute personne nommée ici');
   expect(said(factsIn('en'), board)).toContain('CBCA, s.\u00a0123(1)');
   expect(said(factsIn('en'), of)).not.toContain('dissent');
+  const named = { ...board, meeting: { ...board.meeting, dissenting: ['bob'] } };
+  expect(said(factsIn('fr'), named)).toContain('"label":"Dissidence de","value":"Bob Lee"');
+  expect(said(factsIn('fr'), board)).toContain('"value":"____________________"');
 });
 
 test('minutes tell that the notice stated the text of a special resolution, and of no other (s. 135(6))', () => {

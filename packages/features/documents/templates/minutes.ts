@@ -206,7 +206,8 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
   const words = wording[language];
   const vote = meeting.votes[ofClass?.classId ?? ''];
   if (vote === undefined) throw new Error('minutes of a resolution without its vote');
-  // The name of a director who voted against is filled in by hand: without it he answers for the resolution with the others.
+  // Without his name a director who voted against answers for the resolution with the others: where nobody named him, it is filled
+  // in by hand.
   const mayDissent = rule === 'directors' && Number(vote.against) > 0;
   const count = (votes: string) => countIn(language, votes);
   return [
@@ -217,13 +218,21 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
         { label: words.votesFor, value: count(vote.for) },
         { label: words.votesAgainst, value: count(vote.against) },
         { label: words.entitled, value: count(vote.entitled) },
-        ...(mayDissent ? [{ label: words.dissenting, value: '____________________' }] : []),
+        ...(mayDissent ? [{ label: words.dissenting, value: dissenters(facts, meeting) }] : []),
       ],
     },
     ...(mayDissent ? [clause(facts, words.dissent, { cbca: '123(1)' })] : []),
     clause(facts, words.passed[rule], ofClass === undefined ? cited[rule] : { cbca: ofClass.section }),
   ];
 }
+
+const dissenters = (facts: BookFacts, { dissenting = [] }: ResolutionMeeting): string =>
+  dissenting.length === 0
+    ? '____________________'
+    : listIn(
+        facts.language,
+        dissenting.map((personId) => personOf(facts, personId).name),
+      );
 
 const cited: Readonly<Record<Minuted['rule'], { readonly cbca?: string }>> = {
   directors: {},
