@@ -40,6 +40,11 @@ export const provinceCodes = jurisdictionIds.filter((id): id is ProvinceCode => 
 export const isJurisdictionId = (word: string): word is JurisdictionId => Object.hasOwn(table, word);
 export const isProvinceCode = (word: string): word is ProvinceCode => word !== 'CA' && isJurisdictionId(word);
 
+/** Whether articles under this law may name the province as that of the registered office: a province's law keeps it there, the federal
+ *  one lets it be in any (CBCA ss. 6(1)(b), 19(1), 173(1)(b)). */
+export const mayNameProvince = (law: string, province: string): boolean =>
+  !isProvinceCode(law) || province === law;
+
 export function jurisdiction(id: JurisdictionId): Jurisdiction {
   return table[id];
 }

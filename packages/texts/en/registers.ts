@@ -14,6 +14,8 @@ export const registers = {
     'The record date cannot be more than {most} days before the payment. Choose a later record date, or pay earlier (CBCA Regulations s. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     '{className} comes first: {owed, number, ::currency/CAD .00########} per share is owed on it. Declare that dividend before this one.',
+  'CORPORATION.OFFICE_STAYS':
+    'A corporation under a provincial Act keeps its registered office in that province. To move to another province, ask a lawyer about continuance.',
   'CORPORATION.LAND_ELSEWHERE': 'This register is kept by Ontario corporations only (OBCA s. 140.1).',
   'CORPORATION.LAND_UNIDENTIFIED':
     'Enter the address, the property identifier or the legal description, so that the property can be identified (OBCA s. 140.1).',

@@ -15,6 +15,8 @@ export const registers = {
     'La date de référence ne peut précéder le paiement de plus de {most} jours. Choisissez une date de référence ultérieure, ou un paiement plus tôt (règlement pris en vertu de la LCSA, art. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'La catégorie «\u00a0{className}\u00a0» passe d’abord\u00a0: {owed, number, ::currency/CAD .00########} par action lui est dû. Déclarez ce dividende avant celui-ci.',
+  'CORPORATION.OFFICE_STAYS':
+    'Une société régie par la loi d’une province y conserve son siège social. Pour le déplacer dans une autre province, consultez un juriste au sujet de la prorogation.',
   'CORPORATION.LAND_ELSEWHERE': 'Seules les sociétés de l’Ontario tiennent ce registre (LSAO, art. 140.1).',
   'CORPORATION.LAND_UNIDENTIFIED':
     'Saisissez l’adresse, la cote foncière ou la description légale, afin que le bien-fonds soit identifié (LSAO, art. 140.1).',

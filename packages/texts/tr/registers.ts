@@ -14,6 +14,8 @@ export const registers = {
     'Kayıt tarihi ödemeden {most} günden daha önce olamaz. Daha sonraki bir kayıt tarihi veya daha erken bir ödeme günü seçin (CBCA Yönetmeliği m. 43).',
   'CORPORATION.SENIOR_DIVIDENDS':
     'Önce {className} gelir: pay başına {owed, number, ::currency/CAD .00########} borç var. Bundan önce o kâr payını açıklayın.',
+  'CORPORATION.OFFICE_STAYS':
+    'Bir eyaletin yasasına tabi şirketin kayıtlı merkezi o eyalette kalır. Başka bir eyalete taşımak için şirketin o eyaletin yasasına geçmesini bir avukata danışın.',
   'CORPORATION.LAND_ELSEWHERE': 'Bu defteri yalnızca Ontario şirketleri tutar (OBCA m. 140.1).',
   'CORPORATION.LAND_UNIDENTIFIED':
     'Taşınmazın belirlenebilmesi için adresi, taşınmaz numarasını veya hukuki tanımı girin (OBCA m. 140.1).',

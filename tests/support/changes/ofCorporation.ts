@@ -1,7 +1,7 @@
 /** Stories of what the directors and the shareholders resolve without a certificate: offices, year end, auditor, bank, by-laws. */
 
 import * as contract from '@tabellion/features/changes/contract.ts';
-import { readCorporation } from '@tabellion/features/corporation/contract.ts';
+import { amendArticles, readCorporation } from '@tabellion/features/corporation/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
 import { given } from '../founding.ts';
@@ -155,12 +155,28 @@ const officeInOntario: Story = {
     });
     await maple.signed(parts);
     const { kinds } = given(await maple.amelie.api(contract.listChanges, { params: { orgId: maple.orgId } }));
-    expect(kinds.map(({ kind }) => kind)).not.toContain('dissolution');
+    const offered = kinds.map(({ kind }) => kind);
+    expect(offered).not.toContain('dissolution');
+    await expectNoOtherProvince(maple, offered);
     await expectAskedYesOrNo(maple);
     await expectReportRequired(maple);
   },
   acts: ['address.changed 2026-05-04'],
 };
+
+/** Its articles name no other province, as a change or as an amendment that is recorded. */
+async function expectNoOtherProvince(maple: Maple, offered: readonly string[]) {
+  expect(offered).not.toContain('office_province');
+  const form = { ...bay, province: 'QC', city: 'Montréal', postal_code: 'H2Y 1C6' };
+  const body = { parts: [{ kind: 'office_province' as const, form }] };
+  const begun = await maple.amelie.api(contract.previewChange, { params: { orgId: maple.orgId }, body });
+  const moved = { corporation_province: 'Quebec', effective_on: '2026-05-04' };
+  const amended = await maple.amelie.api(amendArticles, { params: { id: maple.orgId }, body: moved });
+  expect([begun, amended].map((one) => (one.ok ? [] : one.fields))).toMatchObject([
+    [{ path: 'parts.0.form.province', textCode: 'CORPORATION.OFFICE_STAYS' }],
+    [{ path: 'corporation_province', textCode: 'CORPORATION.OFFICE_STAYS' }],
+  ]);
+}
 
 /** Ontario's boards need no residents: whoever comes says yes or no, and not why. */
 async function expectAskedYesOrNo(maple: Maple) {

@@ -70,6 +70,7 @@ const book = (over: object = {}) =>
       name: 'Maple Robotics Inc.',
       board: { minimum: 1, maximum: 7 },
       province: 'ON',
+      jurisdiction: 'CA',
       registeredOffice: {
         street: '1 King Street West',
         unit: null,
@@ -117,6 +118,8 @@ test('an office and a director are behind at the registry while their notice is 
   ]);
   const elsewhere = english.replace('Toronto ON M5H 1A1', 'Montréal QC H2Y 1C6');
   expect(against({}, elsewhere)).toEqual([['registered_office', 'registry', 'change', 'office_province']]);
+  const ontario = { book: book({ jurisdiction: 'ON' }) };
+  expect(against(ontario, elsewhere)).toEqual([['registered_office', null, 'correction', null]]);
   const others = english.replace('Noah Martin', 'Zoé Gagnon');
   expect(against({}, others)).toEqual([
     ['director', 'registry', 'change', 'director_elected'],

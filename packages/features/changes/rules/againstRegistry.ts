@@ -1,5 +1,6 @@
 /** A registry's profile compared with the registers of its day, line by line. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { mayNameProvince } from '@tabellion/law/jurisdictions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { addressLine, directorsOf, personOf } from '../../documents/templates/words.ts';
 import { keyOf } from '../../organizations/rules/inRegistry.ts';
@@ -100,20 +101,17 @@ const byNotice = (
 
 function ofOffice({ office: lines }: Profile, compared: Compared): RegistryDifference[] {
   const office = lines.length === 0 ? null : lines.join(' ');
-  const { registeredOffice, province } = compared.book.corporation;
+  const { registeredOffice, province, jurisdiction } = compared.book.corporation;
   const place = placeOfLines(lines);
   const registers = registeredOffice === undefined ? null : addressLine(registeredOffice);
-  return isSame(office, registers)
-    ? []
-    : [
-        byNotice(compared, 'office_notice', {
-          fact: 'registered_office',
-          registry: office,
-          registers,
-          // The articles name the province.
-          kind: place === undefined || place.province === province ? 'office' : 'office_province',
-        }),
-      ];
+  if (isSame(office, registers)) return [];
+  const line = { fact: 'registered_office', registry: office, registers } as const;
+  if (place === undefined || place.province === province)
+    return [byNotice(compared, 'office_notice', { ...line, kind: 'office' })];
+  // The articles name the province: no change moves the office out of that whose law they are under.
+  return mayNameProvince(jurisdiction, place.province)
+    ? [byNotice(compared, 'office_notice', { ...line, kind: 'office_province' })]
+    : [{ ...line, newer: null, mend: 'correction', kind: null }];
 }
 
 function ofDirectors({ directors }: Profile, compared: Compared): RegistryDifference[] {

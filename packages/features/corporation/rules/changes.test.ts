@@ -151,6 +151,21 @@ describe('articles', () => {
     );
   });
 
+  test('name another province under the federal law alone', () => {
+    const moved = { corporation_province: 'Quebec' };
+    expect(payloadOf(readArticles(moved, maple))).toEqual({ changes: { province: 'QC' } });
+    const ontario: Corporation = { ...maple, jurisdiction: 'ON' };
+    expect(refusalsOf(readArticles(moved, ontario))).toEqual([
+      'corporation_province CORPORATION.OFFICE_STAYS',
+    ]);
+    // A province that was entered wrongly goes back, and one that stays changes nothing.
+    const elsewhere: Corporation = { ...ontario, province: 'QC' };
+    expect(payloadOf(readArticles(moved, elsewhere))).toEqual({ changes: {} });
+    expect(payloadOf(readArticles({ corporation_province: 'Ontario' }, elsewhere))).toEqual({
+      changes: { province: 'ON' },
+    });
+  });
+
   test('are refused at every field that is wrong, together', () => {
     const wrong = {
       corporation_province: 'Atlantis',

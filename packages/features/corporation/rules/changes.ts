@@ -15,7 +15,7 @@ import { saysNone } from '@tabellion/law/clauses.ts';
 import type { DatedYearEnd } from '@tabellion/law/deadlines/financialYears.ts';
 import { checkFirstYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readText } from '@tabellion/law/fields.ts';
-import { isJurisdictionId, isProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { isJurisdictionId, isProvinceCode, mayNameProvince } from '@tabellion/law/jurisdictions.ts';
 import { isNumberName, readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type * as z from 'zod/mini';
@@ -106,7 +106,7 @@ interface YearEndTyped {
   readonly first_year_end?: string | undefined;
 }
 
-/** Errors at their fields: ONBOARDING.BOARD_INVALID, ADDRESS.PROVINCE_UNKNOWN, GENERAL.TOO_LONG,
+/** Errors at their fields: ONBOARDING.BOARD_INVALID, ADDRESS.PROVINCE_UNKNOWN, CORPORATION.OFFICE_STAYS, GENERAL.TOO_LONG,
  *  TEXT.FORBIDDEN_CHARACTERS. What stands already changes nothing. */
 export function readArticles(
   typed: z.infer<typeof ArticlesInput>,
@@ -124,6 +124,9 @@ export function readArticles(
     typed.corporation_province === undefined ? undefined : provinceFromWire(typed.corporation_province);
   if (typed.corporation_province !== undefined && province === undefined)
     refused.push({ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' });
+  const isKept = province === undefined || province === corporation.province;
+  if (!isKept && !mayNameProvince(corporation.jurisdiction, province))
+    refused.push({ path: 'corporation_province', textCode: 'CORPORATION.OFFICE_STAYS' });
   const { minimum, maximum } = corporation.board;
   const board = { minimum: typed.min_directors ?? minimum, maximum: typed.max_directors ?? maximum };
   if (!isBoard(board))

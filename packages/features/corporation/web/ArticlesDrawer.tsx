@@ -34,6 +34,8 @@ export function ArticlesDrawer(props: ChangeProps) {
   const { facts } = props;
   const today = plainDate(props.today);
   const start = startOf(facts, today);
+  // A corporation under a province's law keeps its office in that province.
+  const isFederal = corporationTypeFromWire(facts.corporation_type) === 'CA';
   return (
     <ChangeDrawer
       {...props}
@@ -45,15 +47,17 @@ export function ArticlesDrawer(props: ChangeProps) {
       bodyOf={(typed) => changesIn(inputOf(start, today), inputOf(typed, today))}
       passedBy={() => 'shareholders'}
     >
-      <SelectField
-        name="corporation_province"
-        label={text('wizard.office.province')}
-        help={text('wizard.office.province.help')}
-        options={provinces}
-      />
+      {isFederal && (
+        <SelectField
+          name="corporation_province"
+          label={text('wizard.office.province')}
+          help={text('wizard.office.province.help')}
+          options={provinces}
+        />
+      )}
       <ArticlesFields
         today={today}
-        asksSector={corporationTypeFromWire(facts.corporation_type) === 'CA'}
+        asksSector={isFederal}
         allowsUnstated={facts.transfer_restriction === null}
       />
     </ChangeDrawer>

@@ -17,7 +17,12 @@ import { readCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { Anchor } from '@tabellion/law/deadlines/deadline.ts';
 import { checkFirstYearEnd, checkYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readDate, readText } from '@tabellion/law/fields.ts';
-import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import {
+  isProvinceCode,
+  type JurisdictionId,
+  mayNameProvince,
+  type ProvinceCode,
+} from '@tabellion/law/jurisdictions.ts';
 import { corporateNameMaxLength, readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
 import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
@@ -123,7 +128,7 @@ function readLaw(
   const province = provinceFromWire(input.corporation_province);
   if (province === undefined)
     return err([{ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_UNKNOWN' }]);
-  if (own !== undefined && province !== own)
+  if (!mayNameProvince(jurisdiction, province))
     return err([{ path: 'corporation_province', textCode: 'ADDRESS.PROVINCE_NOT_ARTICLES' }]);
   return ok({ jurisdiction, articles_province: province });
 }

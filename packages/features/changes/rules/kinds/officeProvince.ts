@@ -1,13 +1,18 @@
 /** The registered office moves to another province: the articles name it, so that they are amended, and a notice of office follows
- *  (CBCA ss. 173(1)(b), 19(2)). */
-
+ *  (CBCA ss. 173(1)(b), 19(2)). A corporation under a province's law keeps its office in that province. */
+import { mayNameProvince } from '@tabellion/law/jurisdictions.ts';
 import { amendArticles, changeOffice } from '../../../corporation/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { addressFields, addressOf, provinceField } from './address.ts';
 
 export const officeProvince: ChangeKind = {
   section: { cbca: '173(1)(b), 19(2)', obca: null },
+  onlyUnder: ['CA'],
   approvers: () => 'special',
+  refused: ({ book: { corporation }, form: { province = '' } }) =>
+    mayNameProvince(corporation.jurisdiction, province)
+      ? []
+      : [{ path: 'province', textCode: 'CORPORATION.OFFICE_STAYS' }],
   fields: ({ corporation: { province } }) => [
     provinceField('', province),
     ...addressFields(undefined, { articlesProvince: province }),
