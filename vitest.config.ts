@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundledEntries } from './tests/support/bundledEntries.ts';
 
-/** Files whose name ends so need the database. */
+/** Files whose name ends so need the database, and those that kill the product have a run of their own. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 
 /** Nobody steals the passwords of tests. */
@@ -11,11 +11,11 @@ const quickArgon2 = fileURLToPath(new URL('./tests/support/quickArgon2.ts', impo
 
 /** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
-  /\/(dashboard|everyScreen|fourYears|incorporated|incorporation|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
+  /\/(dashboard|fourYears|incorporated|incorporation|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
 
 /** A worker tests the files of one project after each other: those that take long come first, and the small ones last, so
  *  that no worker waits at the end. */
-const projectOrder = ['journeys', 'server', 'web', 'units'];
+const projectOrder = ['screens', 'journeys', 'faults', 'server', 'web', 'units'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -34,8 +34,21 @@ const patient = {
   execArgv: ['--max-semi-space-size=64'],
 };
 
-/** `units` starts nothing; `server` starts one PostgreSQL for the whole run; `web` runs in jsdom; `journeys` use the
- *  built product in a real browser; `peers` use tools that nobody here wrote, from Debian's packages. */
+/** What has the database: one PostgreSQL for the whole run. Loading the product anew for each file took a third of the time. */
+const onPostgres = {
+  ...patient,
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  globalSetup: 'tests/support/postgres.ts',
+} as const;
+
+/** Before some of them a whole story is told. */
+const inBrowser = { ...onPostgres, testTimeout: 400_000, hookTimeout: 400_000 } as const;
+
+/** Commands of their own run `faults`, `screens` and `peers`. `units` starts nothing; `server` and `faults`, which kills it, have
+ *  the product on PostgreSQL; `web` runs in jsdom; `journeys` and `screens` use the built product in a real browser; `peers` use
+ *  tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -63,16 +76,16 @@ export default defineConfig({
         plugins: [bundledEntries()],
         resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }] },
         test: {
-          ...patient,
+          ...onPostgres,
           name: 'server',
-          environment: 'node',
-          pool: 'forks',
-          // Loading the product anew for each file took a third of the time.
-          isolate: false,
           include: databaseTests,
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: 'tests/support/postgres.ts',
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/faults/**'],
         },
+      },
+      {
+        plugins: [bundledEntries()],
+        resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }] },
+        test: { ...onPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'] },
       },
       {
         test: {
@@ -95,27 +108,23 @@ export default defineConfig({
         // As the server's, so that what it compiled serves that, too.
         plugins: [bundledEntries()],
         test: {
-          ...patient,
+          ...inBrowser,
           name: 'journeys',
-          environment: 'node',
-          pool: 'forks',
-          isolate: false,
           include: ['tests/journeys/**/*.journey.ts'],
-          globalSetup: ['tests/support/postgres.ts', 'tests/journeys/support/sharedProduct.ts'],
-          // Before some of them a whole story is told.
-          testTimeout: 400_000,
-          hookTimeout: 400_000,
+          globalSetup: [inBrowser.globalSetup, 'tests/journeys/support/sharedProduct.ts'],
         },
       },
       {
+        plugins: [bundledEntries()],
+        test: { ...inBrowser, name: 'screens', include: ['tests/screens/**/*.test.ts'] },
+      },
+      {
         test: {
-          ...patient,
+          ...onPostgres,
           name: 'peers',
-          environment: 'node',
-          pool: 'forks',
+          isolate: true,
           fileParallelism: false,
           include: ['tests/peers/**/*.peer.ts'],
-          globalSetup: 'tests/support/postgres.ts',
         },
       },
     ],

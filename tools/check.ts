@@ -1,6 +1,7 @@
 /**
  * While one writes: `npm run check` takes the types of what changed, then imports and lint, and the tests that the uncommitted
- * change reaches by its imports; it ends at the first of them that fails. Journeys and all the rest are the gate's.
+ * change reaches by its imports; it ends at the first of them that fails. Screens are walked where their tests or what tells
+ * their story changed; a change of the product, journeys and all the rest are the gate's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -30,6 +31,11 @@ if (changed.length > 0) run('biome', 'check', '--error-on-warnings', '--no-error
 const imports = sourceFiles(root)
   .map((path) => relative(root, path))
   .map((file) => [file, importedBy(file, readFileSync(join(root, file), 'utf8'))] as const);
-const tests = testsReached(changed, new Map(imports));
+const reachedFrom = (files: readonly string[]) => testsReached(files, new Map(imports));
+const isOfScreens = (file: string) => file.startsWith('tests/screens/');
+// All of the server tells their story: every change of it would walk through the screens.
+const walks = reachedFrom(changed.filter((file) => /^(tests|tools)\//.test(file))).filter(isOfScreens);
+const tests = [...reachedFrom(changed).filter((file) => !isOfScreens(file)), ...walks];
 console.log(`${changed.length} changed files reach ${tests.length} test files`);
+if (walks.length > 0) run('tsx', 'tools/build.ts');
 if (tests.length > 0) run('vitest', 'run', '--project', '!peers', '--project', '!journeys', ...tests);

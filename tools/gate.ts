@@ -1,12 +1,14 @@
 /**
- * The whole gate, the same on every machine: `npm test`. Every step runs, so that one run tells all that is
- * wrong. At its end it says how long the tests of each part took beside its budget, and the slowest test files; the last line
- * is `N passed, N failed`, where a check (types, lint, …) counts as one.
+ * The gate, the same on every machine: `npm test`; named projects of vitest, without the checks: `npm run test:faults`,
+ * `npm run test:screens`. Every step runs, so that one run tells all that is wrong. At its end it says how long the tests of each
+ * part took beside its budget, and the slowest test files; the last line is `N passed, N failed`, where a check (types, lint, …)
+ * counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLongRun } from '../tests/support/extent.ts';
 import type { TestFile } from './fileTimes.ts';
 import { timesByPart } from './timeBudgets.ts';
 
@@ -58,8 +60,18 @@ const afterBuild: Check = ['byte budgets', 'tsx', 'tools/byteBudgets.ts'];
  *  that it starts, and a journey for pages and mails: one more of them uses the core meanwhile. */
 const workers = Math.max(2, availableParallelism() - 1) + 1;
 
-/** Peers need what Debian packages, and have a command of their own. */
-const projects = ['units', 'server', 'web', 'journeys'];
+const ofEveryRun = ['units', 'server', 'web', 'journeys'];
+
+/** Projects that take long and have a command each; `.ci/run` runs them before `npm test`. Peers need what Debian packages. */
+const separate: Readonly<Record<string, string>> = {
+  faults: 'kills the product (kill -9), cuts it off from its database and starts it again',
+  screens: 'shows every screen in several settings: access, width, stillness, prints',
+  peers: 'reads what the product makes with tools from Debian',
+};
+
+/** Those that the command names; else those of every run, and in the long run the separate ones that need nothing of Debian. */
+const named = process.argv.slice(2);
+const projects = named.length > 0 ? named : [...ofEveryRun, ...(isLongRun ? ['faults', 'screens'] : [])];
 
 const run = (
   command: string,
@@ -179,7 +191,7 @@ function faultsOf({ testResults }: Report): readonly string[] {
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tabellion-gate-'));
   const begun = Date.now();
-  const checked = await runChecks();
+  const checked = named.length > 0 ? [] : await runChecks();
   for (const { name, printed } of checked) console.log(`\n== ${name}\n${printed}`);
   const broken = checked.filter(({ code }) => code !== 0).map(({ name }) => name);
   const checkSeconds = secondsSince(begun);
@@ -196,6 +208,10 @@ async function main(): Promise<void> {
   for (const line of timesByPart(tests.files)) console.log(line);
   const slowest = [...tests.files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  const left = Object.entries(separate).filter(
+    ([project]) => named.length === 0 && !projects.includes(project),
+  );
+  for (const [project, what] of left) console.log(`Separate: npm run test:${project} ${what}.`);
   const wrong = [...broken, ...(tests.count.failed > 0 ? ['tests'] : [])];
   if (wrong.length > 0) console.log(`\nTo mend: ${wrong.join(', ')}`);
   const failed = broken.length + tests.count.failed;

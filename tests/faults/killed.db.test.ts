@@ -20,8 +20,8 @@ import { holdAt, type Product, startProduct, whenItHasTime } from './product.ts'
 // the step writes to. The next start and its jobs lose nothing and double nothing. Killed calls to the commands
 // themselves, between any two lines, are tried in the features (killed.db.test.ts).
 
-/** `npm run test:faults` tries every step and many moments; the gate tries one of a payment and one of an act, where the most is at
- *  stake. What it sends to the registry is killed in chains.db.test.ts. */
+/** `npm run test:long` tries every step and many moments; `npm run test:faults` tries one of a payment and one of an act, where
+ *  the most is at stake. What it sends to the registry is killed in chains.db.test.ts. */
 const tried = <Case>(some: readonly Case[], further: readonly Case[]): readonly Case[] =>
   isLongRun ? [...some, ...further] : some;
 

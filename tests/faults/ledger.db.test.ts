@@ -124,7 +124,7 @@ async function killedAtRandom(round: number, random: ReturnType<typeof randomOf>
   expect(await alone.start()).toBeUndefined();
 }
 
-/** The gate kills three times, `npm run test:faults` a thousand times, or as often as LEDGER_KILLS says. */
+/** `npm run test:faults` kills three times, `npm run test:long` a thousand times, or as often as LEDGER_KILLS says. */
 const kills = Number(process.env.LEDGER_KILLS ?? repeated({ gate: 3, long: 1_000 }));
 const TOGETHER = 20;
 /** Another in each run, unless LEDGER_SEED asks for the moments of one that failed, which its test names. */

@@ -163,7 +163,7 @@ async function fileOf(docId: string, version: number): Promise<Uint8Array<ArrayB
 type Ending = 'drop' | 'finish';
 type Step = readonly [step: string, table: string, rows: string, ending: Ending];
 
-/** `npm run test:faults` tries every step; the gate tries one, where the most is at stake. */
+/** `npm run test:long` tries every step; `npm run test:faults` tries one, where the most is at stake. */
 const inLongRun = <Case>(cases: readonly Case[]): readonly Case[] => (isLongRun ? cases : []);
 
 /** The product is killed while it is held at a row, then started again.

@@ -1,7 +1,8 @@
-/** How much of a long list a test tries. `npm test` tries a part of it, another for each thing that is tested, so that all
- *  of the list is tried on something; `npm run test:long` tries all of it on everything. The assertions are the same. */
+/** How much of a long list a test tries. The gate (`npm test`, `test:faults`, `test:screens`) tries a part of it, another for each
+ *  thing that is tested, so that all of the list is tried on something; `npm run test:long` tries all of it on everything. The
+ *  assertions are the same. */
 
-/** Set by `npm run test:long` and `npm run test:faults`. */
+/** Set by `npm run test:long`; with it before another command, that one tries all. */
 export const isLongRun = process.env.TEST_EXTENT === 'all';
 
 /** @param turn the position of the thing that is tested among those of its kind

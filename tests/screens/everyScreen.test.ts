@@ -1,6 +1,6 @@
 /**
- * Every screen of the story company: wide and on a phone, from left to right and from right to left, light and dark. The
- * gate shows each screen in one of the settings by turns, `npm run test:long` in all of them.
+ * Every screen of the story company: wide and on a phone, from left to right and from right to left, light and dark.
+ * `npm run test:screens` shows each screen in one of the settings by turns, `npm run test:long` in all of them.
  */
 import { rm } from 'node:fs/promises';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
@@ -10,16 +10,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellOnce } from '../../tools/demoStory.ts';
 import type { Screen } from '../../tools/screens.ts';
 import { companies, contextOf, contextsOf, readerOf, type Sessions, signInAll } from '../../tools/visits.ts';
+import { openBrowser } from '../journeys/support/browser.ts';
+import { openInstalled } from '../journeys/support/product.ts';
+import {
+  cutCells,
+  faultsOf,
+  narrowest,
+  shiftsOf,
+  watchShifts,
+  widerThanPhone,
+} from '../journeys/support/standing.ts';
+import { answered, walkerOf } from '../journeys/support/walker.ts';
 import { tellLongNames } from '../stories/longNames.ts';
 import { handOf } from '../stories/stage.ts';
 import { copyTemplate, urlOf } from '../support/database.ts';
 import { isLongRun, someOf } from '../support/extent.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { until } from '../support/until.ts';
-import { openBrowser } from './support/browser.ts';
-import { openInstalled } from './support/product.ts';
-import { cutCells, faultsOf, narrowest, shiftsOf, watchShifts, widerThanPhone } from './support/standing.ts';
-import { answered, walkerOf } from './support/walker.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const narrow = { viewport: { width: 1280, height: 800 } };
@@ -288,7 +295,7 @@ test('no button, filter or hint of the screen is printed', async () => {
 const printedRegister =
   /^(shareholders|transfers|share-classes|classes-|instruments|control|on-date-|cap-table|book-)/;
 
-/** The gate prints those whose foot sums something up. What cuts a word is looked for on each screen that is shown wide. */
+/** `npm run test:screens` prints those whose foot sums something up. What cuts a word is looked for on each screen that is shown wide. */
 const hasTotals = /^(shareholders|cap-table|cap-table-class)$/;
 
 const longest = (orgId: string): readonly string[] => [
