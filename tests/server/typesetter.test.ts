@@ -1,8 +1,12 @@
 /** The typesetter in its child process. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import type { PrintQuery } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter, type Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { drawPages } from '@tabellion/paper/uploads/drawPages.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
@@ -58,6 +62,21 @@ test('prints a document with where each signee signs, byte for byte the same in 
   const recycled = opened({ documentsPerProcess: 1 });
   await recycled.print({ ...resolution, layout: 'certificate' });
   expect(await recycled.print(resolution)).toEqual(first);
+});
+
+test('ends without a word when the one that asked it is gone before its answer', async () => {
+  const child = fork(new URL('../../packages/paper/typeset/typesetChild.ts', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  await once(child, 'message');
+  const query: PrintQuery = { document: resolution, files: [] };
+  child.send(query);
+  child.disconnect();
+  const ended = once(child, 'exit');
+  const said = child.stderr === null ? undefined : await text(child.stderr);
+  expect(said).toBe('');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('embeds the fonts that it uses, and only ours', async () => {

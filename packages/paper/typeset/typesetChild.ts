@@ -1,10 +1,9 @@
 /** The process that typesets: it says whether it can, then answers each document. It ends with the one that started it. */
+import { sendToParent } from '../toParent.ts';
 import type { ChildMessage, PrintQuery } from './answers.ts';
 import { loadCompiler } from './compile.ts';
 
-const send = (message: ChildMessage): void => {
-  process.send?.(message);
-};
+const send = (message: ChildMessage): void => sendToParent(message);
 
 process.once('disconnect', () => process.exit());
 try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasPdfHeader } from '../judgePdf.ts';
+import { sendToParent } from '../toParent.ts';
 import type { DrawnFile, DrawQuery } from './drawPages.ts';
 import { openDocument } from './openDocument.ts';
 import { watchLimits } from './watchLimits.ts';
@@ -22,10 +23,10 @@ process.once('message', async ({ files, folder, limits }: DrawQuery) => {
       // A file that cannot be drawn has no pictures; the next one may.
     }
   }
-  process.send?.('done');
+  sendToParent('done');
 });
 process.once('disconnect', () => process.exit());
-process.send?.('ready');
+sendToParent('ready');
 
 async function drawPdf(file: DrawnFile, folder: string): Promise<void> {
   const { createCanvas } = await import('@napi-rs/canvas');

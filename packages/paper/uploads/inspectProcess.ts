@@ -1,5 +1,6 @@
 /** The process that opens one uploaded file. Nothing of a stranger's file is parsed anywhere else. */
 import { readFile } from 'node:fs/promises';
+import { sendToParent } from '../toParent.ts';
 import { inspectBytes } from './inspectBytes.ts';
 import type { Inspection, InspectionQuery } from './inspectUpload.ts';
 import { watchLimits } from './watchLimits.ts';
@@ -12,5 +13,5 @@ process.once('disconnect', () => process.exit());
 send('ready');
 
 function send(message: 'ready' | Inspection): void {
-  process.send?.(message);
+  sendToParent(message);
 }
