@@ -25,7 +25,7 @@ import { openFiles } from '@tabellion/platform/files/openFiles.ts';
 import { openLog } from '@tabellion/platform/log/log.ts';
 import { openMetrics } from '@tabellion/platform/metrics/metrics.ts';
 import { statusOf } from '@tabellion/texts/codes.ts';
-import { featuresOf } from '../apps/server/features.ts';
+import { type Features, featuresOf } from '../apps/server/features.ts';
 import { openInstalledSeal } from '../apps/server/sealing.ts';
 import { allTexts } from '../apps/server/texts.ts';
 import { brandOf } from '../apps/web/brands/brands.ts';
@@ -124,16 +124,24 @@ function tableOf(rows: readonly Endpoint<Action>[]): string {
 const cellOf = (judgement: Judgement): string =>
   judgement.may ? 'yes' : String(statusOf(judgement.textCode));
 
-/** The endpoints of the product, asked of its own list of features; nothing is opened that would serve. */
+/** The endpoints of the product. */
 export async function productEndpoints(): Promise<Endpoint<Action>[]> {
+  const { routes } = await productFeatures();
+  // Every endpoint was made by `endpoint()` of features/access.ts, which knows only its actions.
+  return routes.map(({ endpoint }) => endpoint as Endpoint<Action>);
+}
+
+/** The product's own list of features; nothing is opened that would serve.
+ *  @param settings  over those of an empty environment */
+export async function productFeatures(settings: Readonly<Record<string, string>> = {}): Promise<Features> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-matrix-'));
-  const config = readConfig({ DATA_DIR: folder }, folder);
+  const config = readConfig({ ...settings, DATA_DIR: folder }, folder);
   const brand = brandOf(config.brand, config.deploymentMode);
   if (brand === undefined) throw new Error('no brand');
   const clock = () => instantOfMillis(Date.now());
   const db = openPool({});
   const metrics = openMetrics({ outboxDepth: async () => [] });
-  const { routes } = featuresOf({
+  const features = featuresOf({
     config,
     secrets: await loadSecrets({}, folder),
     brand,
@@ -154,8 +162,7 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
     close: async () => undefined,
   });
   await Promise.all([db.close(), metrics.close(), rm(folder, { recursive: true })]);
-  // Every endpoint was made by `endpoint()` of features/access.ts, which knows only its actions.
-  return routes.map(({ endpoint }) => endpoint as Endpoint<Action>);
+  return features;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

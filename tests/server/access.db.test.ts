@@ -3,8 +3,16 @@ import { type Action, access } from '@tabellion/features/access.ts';
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { statusOf } from '@tabellion/texts/codes.ts';
+import { staffing } from '@tabellion/texts/staffing/en.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessMatrix, actors, judgeActor, matrixFile, productEndpoints } from '../../tools/access-matrix.ts';
+import {
+  accessMatrix,
+  actors,
+  judgeActor,
+  matrixFile,
+  productEndpoints,
+  productFeatures,
+} from '../../tools/access-matrix.ts';
 import { someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { handOver } from '../support/handedOver.ts';
@@ -25,6 +33,21 @@ test('the checked-in matrix is the one that the endpoints and the table of acces
 
 test('every endpoint has its recipe, so that none is left out below', () => {
   for (const endpoint of endpoints) expect(() => recipeOf(endpoint)).not.toThrow();
+});
+
+/** An installation with all that it may have beside it. */
+const everything = {
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TSA_URL: 'https://stamps.example',
+};
+
+test('every job has words on the page of operations, and no other has', async () => {
+  const { schedules } = await productFeatures(everything);
+  const worded = Object.keys(staffing).filter((key) => key.startsWith('staffing.job.'));
+  expect(worded.sort()).toEqual(schedules.map(({ name }) => `staffing.job.${name}`).sort());
 });
 
 /** Specification section 6, and section 8 for the session. */
