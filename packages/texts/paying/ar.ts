@@ -168,6 +168,7 @@ export const paying = {
   'billing.plans.holders':
     'حتى {count, plural, zero {# مساهم} one {مساهم واحد} two {مساهمَين} few {# مساهمين} many {# مساهمًا} other {# مساهم}}',
   'billing.plans.choose': 'اختيار باقة {plan}',
+  'billing.plans.chosen': 'مختارة',
   'billing.plans.paid': 'باقة هذه المنشأة هي {plan} حتى {date}.',
   'billing.plans.over': 'انتهت باقة {plan} في {date}.',
   'billing.plans.includes': 'تشمل كل باقة',

@@ -167,6 +167,7 @@ export const paying = {
   'billing.plans.perYear': 'a year, plus sales tax',
   'billing.plans.holders': 'Up to {count, plural, one {# holder} other {# holders}}',
   'billing.plans.choose': 'Choose {plan}',
+  'billing.plans.chosen': 'Chosen',
   'billing.plans.paid': 'This organization is on the {plan} plan until {date}.',
   'billing.plans.over': 'The {plan} plan ended on {date}.',
   'billing.plans.includes': 'Every plan includes',

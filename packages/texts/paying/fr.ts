@@ -172,6 +172,7 @@ export const paying = {
   'billing.plans.perYear': 'par an, taxes de vente en sus',
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# actionnaire} other {# actionnaires}}',
   'billing.plans.choose': 'Choisir {plan}',
+  'billing.plans.chosen': 'Choisi',
   'billing.plans.paid': 'Cette organisation a le forfait {plan} jusqu’au {date}.',
   'billing.plans.over': 'Le forfait {plan} a pris fin le {date}.',
   'billing.plans.includes': 'Chaque forfait comprend',

@@ -166,6 +166,7 @@ export const paying = {
   'billing.plans.perYear': 'yıllık, satış vergisi hariç',
   'billing.plans.holders': 'En çok {count, plural, one {# pay sahibi} other {# pay sahibi}}',
   'billing.plans.choose': '{plan} paketini seç',
+  'billing.plans.chosen': 'Seçildi',
   'billing.plans.paid': 'Bu organizasyonun {plan} paketi {date} tarihine kadar geçerli.',
   'billing.plans.over': '{plan} paketi {date} tarihinde sona erdi.',
   'billing.plans.includes': 'Her pakette bulunur',

@@ -98,6 +98,7 @@ function ReplaceCard({ orgId, provider, onClose }: ReplaceCardProps) {
         <CardForm id={formId} provider={provider} onPay={save} />
       </DrawerBody>
       <DrawerFoot>
+        <span className="grow" />
         <Button onClick={onClose}>{text('ui.cancel')}</Button>
         <Button type="submit" form={formId} variant="primary" busy={busy}>
           {text('paying.card.save')}

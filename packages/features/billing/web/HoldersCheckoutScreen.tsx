@@ -89,6 +89,11 @@ function PayHolders({ orgId, billing, onPaid }: PayHoldersProps) {
         <Link to={`/app/org/${orgId}/upgrade/checkout`}>{text('paying.holders.larger')}</Link>
       </div>
       <div className="stack s4">
+        <BillingAddress
+          orgId={orgId}
+          // The page that names a plan leads there too (specification section 2).
+          onSaved={() => navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` })}
+        />
         <PayWith
           orgId={orgId}
           provider={provider}
@@ -96,11 +101,6 @@ function PayHolders({ orgId, billing, onPaid }: PayHoldersProps) {
           totalCents={BigInt(Math.round(quote.data.total * 100))}
           onFile={card}
           pay={pay}
-        />
-        <BillingAddress
-          orgId={orgId}
-          // The page that names a plan leads there too (specification section 2).
-          onSaved={() => navigate({ to: `/app/org/${orgId}/Add%20Shareholders/checkout` })}
         />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -25,6 +25,8 @@ interface PlansStepProps {
   orgId: string;
   /** The law of the corporation that is founded with it: the registry charges its own fee. */
   law?: JurisdictionId | undefined;
+  /** The plan that was chosen before, not yet paid. */
+  chosen?: string | null;
   /** The reader wants this plan; the checkout comes next. */
   onChosen(planId: string): void;
   /** Stands below, and comes with the rest, so that it need not move. */
@@ -39,7 +41,7 @@ export const PlansStep = (props: PlansStepProps) => (
   </MoreTexts>
 );
 
-function Plans({ orgId, law, onChosen }: PlansStepProps) {
+function Plans({ orgId, law, chosen = null, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
@@ -58,7 +60,7 @@ function Plans({ orgId, law, onChosen }: PlansStepProps) {
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
       {data && (!active || isOver) && (
-        <Offer plans={data.plans} law={law} onChosen={mayBuy ? onChosen : undefined} />
+        <Offer plans={data.plans} law={law} chosen={chosen} onChosen={mayBuy ? onChosen : undefined} />
       )}
     </div>
   );
@@ -67,16 +69,22 @@ function Plans({ orgId, law, onChosen }: PlansStepProps) {
 interface OfferProps {
   plans: readonly PlanView[];
   law: JurisdictionId | undefined;
+  chosen: string | null;
   onChosen: PlansStepProps['onChosen'] | undefined;
 }
 
-function Offer({ plans, law, onChosen }: OfferProps) {
+function Offer({ plans, law, chosen, onChosen }: OfferProps) {
   const text = useText();
   return (
     <>
       <div className="grid3">
         {plans.map((plan) => (
-          <PlanCard key={plan.plan_id} plan={plan} onChoose={onChosen && (() => onChosen(plan.plan_id))} />
+          <PlanCard
+            key={plan.plan_id}
+            plan={plan}
+            isChosen={plan.plan_id === chosen}
+            onChoose={onChosen && (() => onChosen(plan.plan_id))}
+          />
         ))}
       </div>
       {law !== undefined && (
@@ -132,16 +140,20 @@ const figure = { display: 'block', fontSize: 'var(--fs-22)', lineHeight: '32px' 
 
 interface PlanCardProps {
   plan: PlanView;
+  isChosen: boolean;
   /** Left out where the reader may not buy. */
   onChoose: (() => void) | undefined;
 }
 
-function PlanCard({ plan, onChoose }: PlanCardProps) {
+function PlanCard({ plan, isChosen, onChoose }: PlanCardProps) {
   const text = useText();
   const name = planName(text, plan.plan_id);
   const found = findPlan(plan.plan_id);
   return (
-    <Card title={name}>
+    <Card
+      title={name}
+      extra={isChosen && <StatusBadge tone="ok">{text('billing.plans.chosen')}</StatusBadge>}
+    >
       <div className="stack s4">
         <p>
           <b style={figure}>

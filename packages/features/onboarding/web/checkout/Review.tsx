@@ -1,7 +1,7 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { isolated, localeOf } from '@tabellion/texts/text.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -12,7 +12,7 @@ import { isDraft } from '../../../organizations/rules/status.ts';
 import { AnchorLabel, AnchorText, regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
-import { usePeople } from '../../../people/web/public.ts';
+import { plannedBoardReads, usePeople } from '../../../people/web/public.ts';
 import { incorporatorName } from '../../../registry/rules/incorporator.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import type { Issuance, ShareClass } from '../../../shares/shapes.ts';
@@ -21,6 +21,12 @@ import type { Screen } from '../../rules/wizard.ts';
 import { lawName } from '../fields/options.ts';
 import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
+
+/** Reads that its parts need. */
+export const reviewReads = (orgId: string): readonly PlannedRead[] => [
+  ...plannedBoardReads(orgId),
+  plannedRead(listShareholders, { params: { id: orgId }, query: {} }),
+];
 
 /** Everything that will be submitted, in plain words, each part with the way back to it. */
 export function Review() {

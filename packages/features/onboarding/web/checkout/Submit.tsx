@@ -1,10 +1,11 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -18,7 +19,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
 import { Lacks } from './Lacks.tsx';
-import { Review } from './Review.tsx';
+import { Review, reviewReads } from './Review.tsx';
 
 const isTrue = z.refine((box) => box === true, 'ONBOARDING.DECLARATION_REQUIRED');
 const declaredForm = z.object({ declared: z.boolean().check(isTrue) });
@@ -37,6 +38,11 @@ export function Submit() {
   const isSentBack = status === 'rejected';
   const lead = text(isNew ? 'wizard.submit.lead' : 'wizard.submit.lead.old');
   const form = useForm(isNew ? declaredForm : existingForm, { start: { declared: false } });
+  // Drawn at once, with the articles: what comes late would push the declaration down the page.
+  const isRead = useReadAhead([
+    ...reviewReads(orgId),
+    ...(isNew ? [plannedRead(readFiledArticles, { params: { id: orgId } })] : []),
+  ]);
   const isConfirmed = () =>
     confirm({
       title: (
@@ -58,34 +64,37 @@ export function Submit() {
       {isSentBack && submission && <Lacks title={text('wizard.rejected.reasons')} of={submission.reasons} />}
       <Lacks title={text('wizard.checkout.missing')} of={missing} />
       <Lacks title={text('wizard.checkout.warnings')} of={warnings} mild />
-      <Review />
-      {isNew && <FiledArticles />}
-      <Form
-        form={form}
-        className="stepform"
-        label={text('wizard.step.checkout')}
-        onSubmit={async ({ declared }) => {
-          if (isNew && !(await isConfirmed())) return undefined;
-          const answer = await call.run({ params: { id: orgId }, body: { declared } });
-          await refresh();
-          return answer;
-        }}
-      >
-        {isNew && maySubmit && (
-          <Card title={text('wizard.declare.title')}>
-            <CheckboxField name="declared" label={text('wizard.declare.box')} />
-          </Card>
-        )}
-        <StepFoot>
-          {maySubmit ? (
-            <SubmitButton size="lg" disabled={missing.length > 0}>
-              {text(isNew ? 'wizard.submit.send' : 'wizard.submit.record')}
-            </SubmitButton>
-          ) : (
-            <span className="muted">{text('ACCESS.VIEW_ONLY')}</span>
+      {!isRead && <PageSkeleton shape="paper" isHeaded />}
+      {isRead && <Review />}
+      {isRead && isNew && <FiledArticles />}
+      {isRead && (
+        <Form
+          form={form}
+          className="stepform"
+          label={text('wizard.step.checkout')}
+          onSubmit={async ({ declared }) => {
+            if (isNew && !(await isConfirmed())) return undefined;
+            const answer = await call.run({ params: { id: orgId }, body: { declared } });
+            await refresh();
+            return answer;
+          }}
+        >
+          {isNew && maySubmit && (
+            <Card title={text('wizard.declare.title')}>
+              <CheckboxField name="declared" label={text('wizard.declare.box')} />
+            </Card>
           )}
-        </StepFoot>
-      </Form>
+          <StepFoot>
+            {maySubmit ? (
+              <SubmitButton size="lg" disabled={missing.length > 0}>
+                {text(isNew ? 'wizard.submit.send' : 'wizard.submit.record')}
+              </SubmitButton>
+            ) : (
+              <span className="muted">{text('ACCESS.VIEW_ONLY')}</span>
+            )}
+          </StepFoot>
+        </Form>
+      )}
     </StepFrame>
   );
 }

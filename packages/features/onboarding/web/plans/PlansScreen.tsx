@@ -30,6 +30,7 @@ function PlanStep() {
       <PlansStep
         orgId={orgId}
         law={law}
+        chosen={onboarding.plan_id}
         onChosen={(planId) => void choose(planId)}
         foot={isDraft && onboarding.plan_id !== null && <GoOn />}
       />
