@@ -226,7 +226,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.from.wording': 'Votre propre texte',
   'documents.from.minutes': 'Procès-verbal de réunion',
   'documents.from.upload': 'Un fichier',
-  'documents.number': 'Numéro de la résolution',
+  'documents.number': 'Nº de la résolution',
   'documents.annual.help':
     'Si cette résolution est déjà signée sur papier, entrez le numéro et la date qu’elle porte. Sinon, laissez les deux champs vides\u00a0: elle reçoit le prochain numéro et la date d’aujourd’hui.',
   'documents.subject.none': 'Vos registres ne contiennent encore rien pour créer un document.',
