@@ -19,7 +19,7 @@ export const SheetReply = z.strictObject({
       z.union([
         z.null(),
         z.strictObject({ text: z.string() }),
-        z.strictObject({ number: z.string() }),
+        z.strictObject({ number: z.string(), isMoney: z.optional(z.boolean()) }),
         z.strictObject({ percent: z.string() }),
         z.strictObject({ date: z.string() }),
       ]),

@@ -1,7 +1,7 @@
 import './books.css';
 import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -59,8 +59,9 @@ export function WholeRegisterPage({ reading, up, actions }: SheetPageProps) {
 }
 
 function CellText({ of }: { of: SheetReply['rows'][number][number] }) {
-  if (of === null) return null;
+  if (of === null || ('text' in of && of.text === '')) return null;
   if ('date' in of) return <DateText date={of.date} />;
   if ('percent' in of) return <PercentText percent={of.percent} />;
-  return 'number' in of ? <Num of={of.number} /> : <UserText>{of.text}</UserText>;
+  if ('text' in of) return <UserText>{of.text}</UserText>;
+  return of.isMoney ? <PriceText dollars={of.number} /> : <Num of={of.number} />;
 }
