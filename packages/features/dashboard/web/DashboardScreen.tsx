@@ -156,7 +156,7 @@ function Page({ of: dashboard, next, onDecline }: PageProps) {
             }
           />
         ))}
-        {dashboard.nextAct && <NextAct of={dashboard} />}
+        {dashboard.nextAct && <NextAct of={dashboard} isSecond={needsYou.all > 0} />}
         {next && <NextStepsList orgId={orgId} steps={next.steps} set={next.set} />}
         {figures && waiting.subscriptions > 0 && !isBegun && <Waiting orgId={orgId} of={waiting} />}
         {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}

@@ -9,8 +9,14 @@ import { wizardPathOf } from '../../onboarding/rules/wizard.ts';
 import type { Dashboard } from '../contract.ts';
 import { Progress, stepsDone } from './SetUp.tsx';
 
+interface NextActProps {
+  of: Dashboard;
+  /** Something more urgent stands above it, with the page's first button. */
+  isSecond: boolean;
+}
+
 /** Before incorporation: how far the set-up has come, and what to do next, with the way to its page of the wizard. */
-export function NextAct({ of }: { of: Dashboard }) {
+export function NextAct({ of, isSecond }: NextActProps) {
   const text = useText();
   const dashboard = useOpenSteps(of);
   const mayGoOn = useMay('dashboard.edit');
@@ -30,7 +36,10 @@ export function NextAct({ of }: { of: Dashboard }) {
             <p className="muted">{text(`dashboard.next.${act}.body`)}</p>
           </div>
           {mayGoOn && path !== null && (
-            <Link className={buttonClass({ variant: 'primary' })} to={wizardPathOf(path, orgId)}>
+            <Link
+              className={buttonClass(isSecond ? {} : { variant: 'primary' })}
+              to={wizardPathOf(path, orgId)}
+            >
               {text(act === 'wait' ? 'dashboard.next.look' : 'dashboard.next.go')}
             </Link>
           )}

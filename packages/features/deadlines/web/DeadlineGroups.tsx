@@ -35,10 +35,11 @@ export function DeadlineGroups({ orgId, of: groups, today, onOpen, acts }: Deadl
         <ul className="list">
           {deadlines.map((deadline, at) => (
             <Fragment key={keyOf(deadline)}>
-              {yearOf(deadline) !==
-                (deadlines[at - 1] === undefined ? today : deadlines[at - 1]?.due_on)?.slice(0, 4) && (
-                <li className="due__year">{yearOf(deadline)}</li>
-              )}
+              {!isMonth(key) &&
+                yearOf(deadline) !==
+                  (deadlines[at - 1] === undefined ? today : deadlines[at - 1]?.due_on)?.slice(0, 4) && (
+                  <li className="due__year">{yearOf(deadline)}</li>
+                )}
               <DeadlineRow
                 orgId={orgId}
                 of={deadline}
@@ -54,6 +55,9 @@ export function DeadlineGroups({ orgId, of: groups, today, onOpen, acts }: Deadl
     </section>
   ));
 }
+
+/** Its head names the year. */
+const isMonth = (key: string): boolean => /^\d{4}-\d{2}$/.test(key);
 
 const yearOf = ({ due_on }: Pick<OpenDeadline, 'due_on'>): string => due_on.slice(0, 4);
 

@@ -48,7 +48,9 @@ export function NeedsYou({ lines, all }: NeedsYouProps) {
       title={text('worklist.needs.title')}
       extra={
         <span className="row">
-          <span className="t12 muted">{text('worklist.needs.count', { shown: shown.length, all })}</span>
+          <span className="t12 muted not-phone">
+            {text('worklist.needs.count', { shown: shown.length, all })}
+          </span>
           {lines.length > shownFirst && (
             <Button variant="link" onClick={() => setWhole(!isWhole)}>
               {text(isWhole ? 'worklist.needs.fewer' : 'worklist.needs.all')}
@@ -64,7 +66,7 @@ export function NeedsYou({ lines, all }: NeedsYouProps) {
             <Icon of={icons[line.kind]} />
             <div className="grow">
               {line.what}
-              {waitingText(line, text) !== '' && <small className="sub">{waitingText(line, text)}</small>}
+              <WaitingFor of={line} />
             </div>
             <LineState of={line} />
             <LineAct of={line} name={line.what} isPrimary={at === 0} onDone={readings.allAgain} />
@@ -73,6 +75,12 @@ export function NeedsYou({ lines, all }: NeedsYouProps) {
       </ul>
     </Card>
   );
+}
+
+/** Nothing where its state says the same. */
+function WaitingFor({ of: line }: { of: WorkLine }) {
+  const words = waitingText(line, useText());
+  return words === '' || line.is_yours ? null : <small className="sub">{words}</small>;
 }
 
 /** How far its day is, or what it is where it has none. */
