@@ -8,7 +8,7 @@ export const changing = {
     'Choose the corporations and fill in the form once. Each corporation gets its own preview and its own signatures, and each person gets one email.',
   'changes.several.corporations': 'Corporations',
   'changes.several.all': 'Select all',
-  'changes.several.none': 'Choose corporations to see what would change in each one.',
+  'changes.several.none': 'Choose corporations, then preview what changes in each one.',
   'changes.several.send': '{count, plural, one {Send for signature} other {Send # for signature}}',
   'changes.several.sent': 'Sent for signature.',
   'changes.several.waiting':

@@ -10,7 +10,7 @@ export const changing: Record<keyof typeof en, string> = {
     'Remplissez le formulaire une seule fois. Chaque société approuve le changement de son côté, et chaque personne reçoit un seul courriel.',
   'changes.several.corporations': 'Sociétés',
   'changes.several.all': 'Tout sélectionner',
-  'changes.several.none': 'Choisissez des sociétés pour voir ce qui changerait dans chacune.',
+  'changes.several.none': 'Choisissez des sociétés, puis voyez l’aperçu de ce qui change dans chacune.',
   'changes.several.send':
     '{count, plural, one {Envoyer pour signature} other {Envoyer # changements pour signature}}',
   'changes.several.sent': 'Envoyé pour signature.',

@@ -46,7 +46,7 @@ export const transactionForms = {
   'transaction.effectiveOn.help':
     'Aujourd’hui, ou une date antérieure si aucune inscription ultérieure ne s’y oppose.',
   'transaction.resolution.next': 'Numéro suivant',
-  'transaction.resolution': 'Numéro de la résolution',
+  'transaction.resolution': 'Nº de la résolution',
   'transaction.registryCertificate': 'Certificat de modification',
   'transaction.from': 'Du certificat',
   'transaction.fromHolder': 'Actionnaire cédant',

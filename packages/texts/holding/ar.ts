@@ -47,6 +47,7 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.page.asOf': 'كما في {date}',
   'holders.page.until': 'يعمل هذا الرابط حتى {date}.',
   'holders.page.over': 'لم يعد هذا الرابط يعمل',
+  'holders.page.over.next': 'اطلب رابطًا جديدًا من الشركة.',
   'holders.page.toSign': 'بانتظار توقيعك',
   'holders.page.sign': 'قراءة وتوقيع',
   'holders.page.documents':

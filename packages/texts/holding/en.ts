@@ -49,6 +49,7 @@ export const holding = {
   'holders.page.asOf': 'As of {date}',
   'holders.page.until': 'This link works until {date}.',
   'holders.page.over': 'This link no longer works',
+  'holders.page.over.next': 'Ask the corporation for a new one.',
   'holders.page.toSign': 'Waiting for your signature',
   'holders.page.sign': 'Read and sign',
   'holders.page.documents': '{count, plural, one {# document} other {# documents}}',

@@ -50,6 +50,7 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.page.asOf': 'Au {date}',
   'holders.page.until': 'Ce lien fonctionne jusqu’au {date}.',
   'holders.page.over': 'Ce lien ne fonctionne plus',
+  'holders.page.over.next': 'Demandez-en un nouveau à la société.',
   'holders.page.toSign': 'En attente de votre signature',
   'holders.page.sign': 'Lire et signer',
   'holders.page.documents': '{count, plural, one {# document} other {# documents}}',

@@ -49,6 +49,7 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.page.asOf': '{date} itibarıyla',
   'holders.page.until': 'Bu bağlantı {date} tarihine kadar geçerlidir.',
   'holders.page.over': 'Bu bağlantı artık çalışmıyor',
+  'holders.page.over.next': 'Şirketten yenisini isteyin.',
   'holders.page.toSign': 'İmzanızı bekleyenler',
   'holders.page.sign': 'Oku ve imzala',
   'holders.page.documents': '{count, plural, one {# belge} other {# belge}}',

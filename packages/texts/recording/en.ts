@@ -58,8 +58,8 @@ export const recording = {
   'correct.lead':
     'A correction means that the entry was wrong from the start. Record later changes as separate entries.',
   'correct.history': 'History of this entry',
-  'correct.version.record': 'Recorded {at}: {on}',
-  'correct.version.replace': 'Corrected {at}: {on}',
+  'correct.version.record': 'Recorded {at}, dated {on}',
+  'correct.version.replace': 'Corrected {at}, dated {on}',
   'correct.version.void': 'Undone {at}',
   'correct.differs': '{what}: {before} → {after}',
   'correct.differs.more': 'other details changed',

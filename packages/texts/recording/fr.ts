@@ -60,8 +60,8 @@ export const recording = {
   'correct.lead':
     'Une rectification signifie que l’inscription était inexacte dès le début. Ce qui a changé depuis s’inscrit séparément.',
   'correct.history': 'Historique de l’inscription',
-  'correct.version.record': 'Inscrit le {at}\u00a0: {on}',
-  'correct.version.replace': 'Rectifié le {at}\u00a0: {on}',
+  'correct.version.record': 'Inscrit le {at}, en date du {on}',
+  'correct.version.replace': 'Rectifié le {at}, en date du {on}',
   'correct.version.void': 'Annulé le {at}',
   'correct.differs': '{what}\u00a0: {before} → {after}',
   'correct.differs.more': 'd’autres mentions ont changé',

@@ -56,8 +56,8 @@ export const recording = {
   'correct.lead':
     'Düzeltme, kaydın baştan yanlış olduğu anlamına gelir. Sonraki değişiklikleri ayrı kayıt olarak girin.',
   'correct.history': 'Kaydın geçmişi',
-  'correct.version.record': '{at} tarihinde kaydedildi: {on}',
-  'correct.version.replace': '{at} tarihinde düzeltildi: {on}',
+  'correct.version.record': '{at} tarihinde kaydedildi, kayıt tarihi {on}',
+  'correct.version.replace': '{at} tarihinde düzeltildi, kayıt tarihi {on}',
   'correct.version.void': '{at} tarihinde geri alındı',
   'correct.differs': '{what}: {before} → {after}',
   'correct.differs.more': 'başka ayrıntılar değişti',

@@ -8,7 +8,7 @@ export const register = {
   'register.past': '{date} itibarıyla durum. Kayıt girmek için bugüne dönün.',
   'register.pastKnown':
     '{date} itibarıyla durum; {at} tarihinde kayıtlı olan bilgiye göre. Sonradan kaydedilenler gösterilmez.',
-  'register.knownAt': 'Kayıtlı bilginin tarihi…',
+  'register.knownAt': 'Kayıtlı bilginin tarihi',
   'register.knownAt.why': 'Sonraki düzeltmelerden önce, defterin o gün gösterdiği',
   'register.knownAt.field': 'Şu tarihte kayıtlı olan bilgiye göre',
   'register.knownAt.zone': 'Sicil makamının saatiyle: {zone}.',

@@ -82,7 +82,10 @@ function SeveralForm({ begun, of: organizations }: { begun: KindForm; of: readon
             </div>
           </Card>
           <div className="row end">
-            <SubmitButton variant="plain" disabled={chosen.length === 0 || several.busy}>
+            <SubmitButton
+              variant={several.all.length === 0 ? 'primary' : 'plain'}
+              disabled={chosen.length === 0 || several.busy}
+            >
               {text('changes.preview')}
             </SubmitButton>
           </div>

@@ -98,7 +98,12 @@ function lawFacts(filing: FilingView, text: Text, language: Language): KeyedFact
     {
       key: 'rule',
       label: text('filings.rule'),
-      value: isWithControl ? `${rule} ${text('filings.isc')}` : rule,
+      value: (
+        <>
+          {rule}
+          {isWithControl && <small className="sub">{text('filings.isc')}</small>}
+        </>
+      ),
     },
     ...(wait === undefined ? [] : [{ key: 'waits', label: text('filings.waits'), value: wait }]),
   ];

@@ -68,7 +68,7 @@ function LinkOver({ of: reading }: { of: Failed & { error: { answer: { status: n
         <ReadFailed page of={reading} />
       ) : (
         <EmptyState page icon={Unlink} title={text('holders.page.over')}>
-          {text('HOLDERS.LINK_OVER')}
+          {text('holders.page.over.next')}
         </EmptyState>
       )}
     </PlainPage>
