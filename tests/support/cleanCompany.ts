@@ -90,9 +90,10 @@ async function made(server: TestServer): Promise<void> {
 async function close(owner: SignedIn, orgId: string, yearEnd: string): Promise<void> {
   const params = { orgId };
   const { templates } = given(await owner.api(listTemplates, { params }));
+  // Each shareholder waives the statements: both resolutions are of one day (CBCA s. 159(1)).
   for (const { template, subjects } of templates)
     for (const { subject } of subjects)
-      if (subject === yearEnd)
+      if (subject === yearEnd || subject.startsWith(`${yearEnd} `))
         given(await owner.api(createDocument, { params, body: { template, subject } }));
 }
 

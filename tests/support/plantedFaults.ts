@@ -323,6 +323,16 @@ export const faults: readonly Fault[] = [
       { datedOn: plainDate('2026-05-05') },
     ),
   ),
+  federally(
+    'statements that a shareholder neither got in time nor waived',
+    'statements_not_sent cbca 159(1)',
+    [],
+    (p) =>
+      p.refile(
+        { template: 'statements_waiver', subject: `2025-12-31 ${p.certificate(0).personId}` },
+        { status: 'void' },
+      ),
+  ),
   inOntario('a year without an annual resolution', 'annual_resolution_missing obca 94', [], (p) =>
     p.refile({ template: 'annual_resolution_of_shareholders', subject: '2024-12-31' }, { status: 'void' }),
   ),

@@ -156,6 +156,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.statements_unapproved': 'القوائم المالية غير معتمدة',
   'check.statements_unapproved.why':
     'ليس في الدفتر قرار لمجلس الإدارة يعتمد القوائم عن السنة المنتهية في {on}.',
+  'check.statements_not_sent': 'لم تُرسل القوائم المالية قبل 21 يومًا',
+  'check.statements_not_sent.why':
+    '{kind, select, signed {اعتمدها المجلس في {approvedOn} ووقّع المساهمون في {on}، أي بعد أقل من 21 يومًا. ارفع التنازلات الكتابية لكل من: {names}.} other {اعتمدها المجلس في {approvedOn} وقرار المساهمين مؤرخ في {on}، أي بعد أقل من 21 يومًا. اطلب توقيع تنازلات من: {names}، أو اجعل تاريخ القرار لاحقًا.}}',
   'check.by_law_unconfirmed': 'اللائحة الداخلية غير مؤكَّدة',
   'check.by_law_unconfirmed.why': 'تسقط اللائحة ما لم يؤكدها المساهمون. وقرارهم غير موقَّع.',
   'check.articles_missing': 'عقد التأسيس ليس في الدفتر',

@@ -166,6 +166,9 @@ export const checking = {
   'check.statements_unapproved': 'Financial statements are not approved',
   'check.statements_unapproved.why':
     'The book has no resolution of directors that approves the statements for the year that ended on {on}.',
+  'check.statements_not_sent': 'Financial statements not sent 21 days ahead',
+  'check.statements_not_sent.why':
+    '{kind, select, signed {The directors approved them on {approvedOn}, and the shareholders signed on {on}: less than 21 days later. Upload the written waivers of {names}.} other {The directors approved them on {approvedOn}, and the shareholders’ resolution is dated {on}: less than 21 days later. Have {names} sign waivers first, or date the resolution later.}}',
   'check.by_law_unconfirmed': 'By-law is not confirmed',
   'check.by_law_unconfirmed.why':
     'A by-law lapses unless the shareholders confirm it. Their resolution is not signed.',

@@ -168,6 +168,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.statements_unapproved': 'Les états financiers ne sont pas approuvés',
   'check.statements_unapproved.why':
     'Les livres n’ont aucune résolution des administrateurs qui approuve les états de l’exercice terminé le {on}.',
+  'check.statements_not_sent': 'États financiers non envoyés 21 jours à l’avance',
+  'check.statements_not_sent.why':
+    '{kind, select, signed {Les administrateurs les ont approuvés le {approvedOn} et les actionnaires ont signé le {on}, moins de 21 jours après. Téléversez les renonciations écrites de {names}.} other {Les administrateurs les ont approuvés le {approvedOn} et la résolution des actionnaires est datée du {on}, moins de 21 jours après. Faites d’abord signer des renonciations par {names}, ou datez la résolution plus tard.}}',
   'check.by_law_unconfirmed': 'Le règlement administratif n’est pas confirmé',
   'check.by_law_unconfirmed.why':
     'Un règlement devient caduc si les actionnaires ne le confirment pas. Leur résolution n’est pas signée.',

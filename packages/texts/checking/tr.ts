@@ -158,6 +158,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.statements_unapproved': 'Finansal tablolar onaylanmamış',
   'check.statements_unapproved.why':
     'Dosyada {on} günü biten yılın tablolarını onaylayan bir yönetim kurulu kararı yok.',
+  'check.statements_not_sent': 'Mali tablolar 21 gün önceden gönderilmemiş',
+  'check.statements_not_sent.why':
+    '{kind, select, signed {Yönetim kurulu {approvedOn} tarihinde onayladı, pay sahipleri {on} tarihinde imzaladı: 21 günden az. Şu kişilerin yazılı feragatlerini yükleyin: {names}.} other {Yönetim kurulu {approvedOn} tarihinde onayladı, pay sahiplerinin kararı {on} tarihli: 21 günden az. Önce şu kişilere feragatname imzalatın ya da karara daha geç bir tarih verin: {names}.}}',
   'check.by_law_unconfirmed': 'İç tüzük onaylanmamış',
   'check.by_law_unconfirmed.why':
     'Pay sahipleri onaylamazsa iç tüzük geçerliliğini yitirir. Kararları imzalı değil.',

@@ -37,6 +37,7 @@ const weights = {
   annual_resolution_missing: [4, 8, 6],
   annual_resolution_late: [0, 2, 1],
   statements_unapproved: [4, 10, 4],
+  statements_not_sent: [0, 3, 2],
   by_law_unconfirmed: [6, 2, 4],
   articles_missing: [10, 6, 8],
   incorporation_certificate_missing: [10, 4, 8],

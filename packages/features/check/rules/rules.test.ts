@@ -250,6 +250,13 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     without(({ documentId }) => documentId === 'directors 2025-12-31'),
     { do: 'open', page: 'minutes' },
   ],
+  statements_not_sent: [
+    all(
+      change('directors 2025-12-31', { datedOn: plainDate('2026-04-01') }),
+      change('shareholders 2025-12-31', { datedOn: plainDate('2026-04-21'), status: 'draft', signees: 0 }),
+    ),
+    { do: 'draft', template: 'statements_waiver', subject: '2025-12-31 ann' },
+  ],
   by_law_unconfirmed: [
     all(
       change('organizing_resolution_of_shareholders', { status: 'draft' }),
@@ -632,9 +639,10 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   }
   // Only Ontario has a register of land.
   expect(cited(fault(cleanBook))).toEqual([code === 'land_document_missing' ? 'obca' : 'cbca']);
-  // Ontario's Act asks for no resident directors, and lets a board add directors as its articles say.
+  // Ontario's Act asks for no resident directors, its days for sending statements were not read, and lets a board add directors as its articles say.
   if (
     code === 'board_residency' ||
+    code === 'statements_not_sent' ||
     code === 'residents_unknown' ||
     code === 'additional_directors' ||
     code === 'managing_director_not_resident'
@@ -746,13 +754,40 @@ test('a paper claims the exemption of a private issuer in vain only where nothin
   expect(found(add({ onFile: [claiming] }))).toEqual([]);
 });
 
+test('statements are sent 21 days before the shareholders sign, unless each of them waived it', () => {
+  const dated = (directors: string, shareholders: string): Fault =>
+    all(
+      change('directors 2025-12-31', { datedOn: plainDate(directors) }),
+      change('shareholders 2025-12-31', { datedOn: plainDate(shareholders) }),
+    );
+  const waiver = (more: Partial<FiledDocument>): Fault =>
+    add({
+      onFile: [
+        filed('waiver', { section: 'shareholders_resolutions', template: 'statements_waiver', ...more }),
+      ],
+    });
+  const own = { subject: '2025-12-31 ann' };
+  const late = dated('2026-04-01', '2026-04-21');
+  expect(found(dated('2026-04-01', '2026-04-22'))).toEqual([]);
+  expect(found(late)).toEqual(['statements_not_sent 2025 signed 159(1) open']);
+  expect(found(all(late, waiver(own)))).toEqual([]);
+  expect(found(all(late, waiver({ subject: '2024-12-31 ann' })))).toHaveLength(1);
+  const uploaded = {
+    template: null,
+    source: 'upload',
+    title: 'Waivers',
+    datedOn: plainDate('2026-04-02'),
+  } as const;
+  expect(found(all(late, waiver(uploaded)))).toEqual([]);
+});
+
 test('every code has one rule', () => {
   expect(rules.map(({ code }) => code).toSorted()).toEqual([...checkCodes].toSorted());
 });
 
 test('faults planted in one corporation are all found, the gravest first', () => {
-  // No board is too small and too large, no year lacks anything where none is known to end, federally no deed is kept, and
-  // a transfer is approved where articles restrict it.
+  // No board is too small and too large, no year lacks anything where none is known to end, federally no deed is kept,
+  // a transfer is approved where articles restrict it, and both resolutions of a year are there where their days are compared.
   const apart: readonly CheckCode[] = [
     'articles_missing',
     'by_laws_missing',
@@ -761,6 +796,7 @@ test('faults planted in one corporation are all found, the gravest first', () =>
     'land_document_missing',
     'year_end_missing',
     'private_issuer_unrestricted',
+    'statements_not_sent',
   ];
   const planted = checkCodes.filter((code) => !apart.includes(code));
   const findings = findingsIn(all(...planted.map((code) => faults[code][0]))(cleanBook));

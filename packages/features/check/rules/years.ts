@@ -1,5 +1,5 @@
 /** Resolutions that every financial year needs anew (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
-import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { financialYearsUntil } from '@tabellion/law/deadlines/financialYears.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
@@ -8,8 +8,9 @@ import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { endedYears, financialYearsOf } from '../../documents/templates/annual.ts';
 import { isAudited } from '../../documents/templates/auditorWaiver.ts';
+import { holderIn, personOf, shareholdersOf } from '../../documents/templates/words.ts';
 import { draftOf, foundIn, inForce } from './papers.ts';
-import type { CheckFacts, Rule } from './rule.ts';
+import type { CheckFacts, Fix, Rule } from './rule.ts';
 
 /** The ends of years whose meeting is past due, or was when the corporation was dissolved; of one that existed before, at least of
  *  its last year. */
@@ -125,6 +126,60 @@ const annualResolutionLate: Rule = {
     ),
 };
 
+/** Statements go to each shareholder so many days before the resolution in place of the meeting is signed (s. 159(1)), and not before
+ *  the directors approved them (s. 158(2)(a)). */
+const SENT_DAYS = 21;
+
+/** Both annual resolutions of a year bear days between which the statements cannot have been sent in time, and some shareholder has
+ *  not said in writing that he wants none. Ontario's days were not read. */
+const statementsNotSent: Rule = {
+  code: 'statements_not_sent',
+  severity: 'warning',
+  provision: { cbca: '159(1)' },
+  find: (facts) =>
+    facts.book.statute === 'cbca'
+      ? endedYears(facts.book).flatMap(({ yearEnd }) => [...sentTooLate(facts, yearEnd)])
+      : [],
+};
+
+function sentTooLate(facts: CheckFacts, yearEnd: PlainDate): ReturnType<Rule['find']> {
+  const { book } = facts;
+  const annual = (template: string) =>
+    inForce(facts).find((one) => one.template === template && one.subject === yearEnd);
+  const resolved = annual('annual_resolution_of_shareholders');
+  const approvedOn = annual('annual_resolution_of_directors')?.datedOn ?? null;
+  const on = resolved?.datedOn ?? null;
+  if (resolved === undefined || on === null || approvedOn === null || addDays(approvedOn, SENT_DAYS) <= on)
+    return [];
+  const waivers = inForce(facts).filter((one) => isWaiver(one, yearEnd));
+  // One that was uploaded may be of everybody.
+  if (waivers.some(({ template }) => template === null)) return [];
+  const waived = new Set(waivers.map(({ subject }) => subject));
+  const missing = shareholdersOf({ ...book, asOf: on }).filter(
+    (personId) => !waived.has(`${yearEnd} ${personId}`),
+  );
+  const [first] = missing;
+  if (first === undefined) return [];
+  const isSigned = resolved.status === 'signed';
+  const names = missing.map((personId) => holderIn(book.language, personOf(book, personId))).join(', ');
+  const fix: Fix = isSigned
+    ? { do: 'open', page: 'minutes' }
+    : { do: 'draft', template: 'statements_waiver', subject: `${yearEnd} ${first}` };
+  return [
+    {
+      subject: yearEnd,
+      about: yearEnd.slice(0, 4),
+      params: { kind: isSigned ? 'signed' : 'open', approvedOn, on, names },
+      fix,
+    },
+  ];
+}
+
+const isWaiver = (one: FiledDocument, yearEnd: PlainDate): boolean =>
+  one.template === null
+    ? /waiv|renonc/i.test(one.title) && (one.datedOn === null || one.datedOn > yearEnd)
+    : one.template === 'statements_waiver' && one.subject.startsWith(yearEnd) && one.status === 'signed';
+
 /** Tax returns, statements, meetings, waivers and reviews are all counted from it: without it nothing of them is asked for. */
 const yearEndMissing: Rule = {
   code: 'year_end_missing',
@@ -152,6 +207,7 @@ export const yearlyRules: readonly Rule[] = [
     ofAuditor: false,
   }),
   annualResolutionLate,
+  statementsNotSent,
   yearly({
     code: 'statements_unapproved',
     provision: { cbca: '158' },
