@@ -187,7 +187,16 @@ export const Meeting = z.strictObject({
   /** Directors who were there and voted against; all of them, or nobody where it is left out. */
   dissenting: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   votes: z
-    .array(z.strictObject({ class_id: z.nullable(z.uuid()), for: votes, against: votes }))
+    .array(
+      z.strictObject({
+        class_id: z.nullable(z.uuid()),
+        for: votes,
+        against: votes,
+        /** Votes of the shares present or represented by proxy: more than half of all are a quorum (CBCA s. 139(1)). Left out of directors,
+         *  and where another by-law sets the quorum. */
+        represented: z.optional(votes),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(50)),
 });
 export type MeetingInput = z.infer<typeof Meeting>;

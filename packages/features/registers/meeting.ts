@@ -19,6 +19,8 @@ export interface VoteCount {
   readonly against: string;
   /** All that could have been cast. */
   readonly entitled: string;
+  /** Those of the shares that were present or represented by proxy, where somebody said so; never of directors. */
+  readonly represented?: string;
 }
 
 export interface ResolutionMeeting {

@@ -30,6 +30,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.RECORD_AFTER': 'لا يمكن أن يكون تاريخ الاستحقاق بعد الاجتماع. تحقق من التاريخ.',
   'CHANGES.ONLY_AT_MEETING':
     'قُدّم بيان خطي، ولذلك لا يقرّر هذا إلا اجتماع (المادة 142 من CBCA). اختر «في اجتماع».',
+  'CHANGES.VOTES_REPRESENTED':
+    'أدخل ما لا يقل عن الأصوات المُدلى بها ({cast}) وأكثر من نصف مجموع الأصوات ({entitled}). اتركه فارغًا إن حدّدت لائحة داخلية نصابًا آخر.',
   'CHANGES.DISSENTING':
     'اختر {count, plural, one {العضو الحاضر الذي صوّت} two {العضوين الحاضرين اللذين صوّتا} few {الأعضاء الحاضرين الـ# الذين صوّتوا} other {الأعضاء الحاضرين الـ# الذين صوّتوا}} ضد القرار، أو لا تختر أحدًا.',
   'CHANGES.NO_QUORUM':

@@ -195,6 +195,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'الأعضاء الحاضرون',
   'changes.meet.for': 'الأصوات المؤيدة',
   'changes.meet.against': 'الأصوات المعارضة',
+  'changes.meet.represented': 'الأصوات الحاضرة أو الممثَّلة',
+  'changes.meet.represented.help':
+    'النصاب أكثر من نصف جميع الأصوات (المادة 139 من CBCA). اتركه فارغًا إن حدّدت لائحة داخلية نصابًا آخر.',
   'changes.meet.dissenting': 'الأعضاء الذين صوّتوا ضد القرار',
   'changes.meet.dissenting.help': 'إن لم تختر أحدًا، تُرك في المحضر سطر يُملأ باليد (المادة 123(1) من CBCA).',
   'changes.meet.record': 'تسجيل الأصوات',

@@ -197,6 +197,9 @@ export const changing = {
   'changes.meet.present': 'Directors present',
   'changes.meet.for': 'Votes for',
   'changes.meet.against': 'Votes against',
+  'changes.meet.represented': 'Votes present or by proxy',
+  'changes.meet.represented.help':
+    'More than half of all votes is a quorum (CBCA s. 139). Leave blank if a by-law sets another quorum.',
   'changes.meet.dissenting': 'Directors who voted against',
   'changes.meet.dissenting.help':
     'Without a name, the minutes leave a line to fill in by hand (CBCA s. 123(1)).',

@@ -201,6 +201,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'Administrateurs présents',
   'changes.meet.for': 'Voix pour',
   'changes.meet.against': 'Voix contre',
+  'changes.meet.represented': 'Voix présentes ou représentées',
+  'changes.meet.represented.help':
+    'Plus de la moitié de toutes les voix forme le quorum (LCSA, art. 139). Laissez vide si un règlement administratif fixe un autre quorum.',
   'changes.meet.dissenting': 'Administrateurs ayant voté contre',
   'changes.meet.dissenting.help':
     'Sans nom, le procès-verbal laisse une ligne à remplir à la main (LCSA, par. 123(1)).',

@@ -198,6 +198,9 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.present': 'Hazır bulunan yönetim kurulu üyeleri',
   'changes.meet.for': 'Kabul oyları',
   'changes.meet.against': 'Ret oyları',
+  'changes.meet.represented': 'Hazır bulunan veya vekille temsil edilen oylar',
+  'changes.meet.represented.help':
+    'Tüm oyların yarısından fazlası toplantı yeter sayısıdır (CBCA m. 139). Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
   'changes.meet.dissenting': 'Karşı oy kullanan yönetim kurulu üyeleri',
   'changes.meet.dissenting.help':
     'İsim seçilmezse tutanakta elle doldurulacak bir satır kalır (CBCA m. 123(1)).',

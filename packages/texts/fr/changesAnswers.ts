@@ -33,6 +33,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
     'La date de référence ne peut pas être postérieure à l’assemblée. Vérifiez la date.',
   'CHANGES.ONLY_AT_MEETING':
     'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « Assemblée ».',
+  'CHANGES.VOTES_REPRESENTED':
+    'Indiquez au moins les {cast} voix exprimées et plus de la moitié des {entitled} voix existantes. Laissez vide si un règlement administratif fixe un autre quorum.',
   'CHANGES.DISSENTING':
     'Nommez {count, plural, one {l’administrateur présent qui a} other {les # administrateurs présents qui ont}} voté contre, ou aucun.',
   'CHANGES.NO_QUORUM':

@@ -32,6 +32,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.RECORD_AFTER': 'Kayıt tarihi toplantıdan sonra olamaz. Tarihi denetleyin.',
   'CHANGES.ONLY_AT_MEETING':
     'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantı” seçeneğini kullanın.',
+  'CHANGES.VOTES_REPRESENTED':
+    'En az kullanılan {cast} oyu ve toplam {entitled} oyun yarısından fazlasını girin. Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
   'CHANGES.DISSENTING':
     'Hazır bulunup karşı oy kullanan {count} üyenin hepsini seçin ya da hiçbirini seçmeyin.',
   'CHANGES.NO_QUORUM':

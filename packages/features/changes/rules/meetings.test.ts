@@ -7,6 +7,7 @@ import {
   isCarried,
   type MeetingFacts,
   meetingFaults,
+  quorumFaults,
   type TypedMeeting,
   textFaults,
   voteFaults,
@@ -109,6 +110,20 @@ test.each([
   [{ heldOn: plainDate('2026-05-05') }, ['held_on PEOPLE.DATE_IN_FUTURE']],
 ] as const)('a meeting of directors with %j is judged', (over, faults) => {
   expect(faultsOf({ ...directors, ...over })).toEqual(faults);
+});
+
+test('votes present or represented are those cast or more, and more than half of all (CBCA s. 139(1))', () => {
+  const faultsOf = (represented?: string) =>
+    quorumFaults(
+      {
+        ...vote('ordinary', '300', '100'),
+        ...(represented !== undefined && { represented: decimal(represented) }),
+      },
+      'votes.0.',
+    ).map(({ path }) => path);
+  expect([faultsOf(), faultsOf('501'), faultsOf('1000')]).toEqual([[], [], []]);
+  const refused = ['votes.0.represented'];
+  expect([faultsOf('500'), faultsOf('399'), faultsOf('1001')]).toEqual([refused, refused, refused]);
 });
 
 test('directors who voted against are all named, each of them present, or none is', () => {

@@ -13,6 +13,8 @@ export interface TypedVote {
   readonly classId: string | null;
   readonly for: Decimal;
   readonly against: Decimal;
+  /** Those of the shares present or represented, where somebody said so. */
+  readonly represented?: Decimal;
 }
 
 /** A vote with what it is judged by. */
@@ -175,6 +177,23 @@ export function voteFaults({ for: yes, against, entitled }: Vote, path: string):
   return cast > entitled
     ? [fault(`${path}for`, 'CHANGES.TOO_MANY_VOTES', { most: formatDecimal(entitled) })]
     : [];
+}
+
+/** A quorum of shareholders is more than half of the votes, present or represented, unless a by-law says otherwise; whoever voted was
+ *  there (CBCA s. 139(1)). @param path  of the vote, with its dot */
+export function quorumFaults(
+  { represented, for: yes, against, entitled }: Omit<Vote, 'classId' | 'rule'>,
+  path: string,
+): FieldRefusal[] {
+  if (represented === undefined) return [];
+  const cast = addDecimals(yes, against);
+  if (represented >= cast && represented <= entitled && represented + represented > entitled) return [];
+  return [
+    fault(`${path}represented`, 'CHANGES.VOTES_REPRESENTED', {
+      cast: formatDecimal(cast),
+      entitled: formatDecimal(entitled),
+    }),
+  ];
 }
 
 /** Votes for it are enough of those cast: of directors and of an ordinary resolution more than half, of a special one and of a class

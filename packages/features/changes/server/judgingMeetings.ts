@@ -15,6 +15,7 @@ import { mayDissent } from '../rules/kinds.ts';
 import {
   dissentFaults,
   meetingFaults,
+  quorumFaults,
   type ReadMeeting,
   type TypedMeeting,
   textFaults,
@@ -62,7 +63,10 @@ export async function judgeMeetings(
         own.map(({ rule }) => rule),
       ),
       ...dissentFaults(meeting, votes),
-      ...votes.flatMap((vote, place) => voteFaults(vote, `votes.${place}.`)),
+      ...votes.flatMap((vote, place) => [
+        ...voteFaults(vote, `votes.${place}.`),
+        ...quorumFaults(vote, `votes.${place}.`),
+      ]),
       ...(isWhole(one, own) ? [] : [{ path: 'votes', textCode: 'GENERAL.FIELD_REQUIRED' } as const]),
     ];
     fields.push(...faults.map((fault) => ({ ...fault, path: `meetings.${at}.${fault.path}` })));

@@ -9,6 +9,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { matterOf, withdrawMatter } from '../../matters/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
+import type { VoteCount } from '../../registers/meeting.ts';
 import { nextResolutionNumber, noteMeeting } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { leastFor } from '../rules/approvals.ts';
@@ -52,7 +53,7 @@ async function pass(write: OrganizationWrite, changeId: string, judged: readonly
   for (const one of judged) {
     const { body, heldOn, ...meeting } = one.meeting;
     const number = await nextResolutionNumber(tx, orgId, { on: heldOn, body });
-    const votes = Object.fromEntries(one.votes.map((vote) => [vote.classId ?? '', wordsOf(vote)]));
+    const votes = Object.fromEntries(one.votes.map((vote) => [vote.classId ?? '', countOf(vote)]));
     await noteMeeting(write, { body, number, datedOn: heldOn, meeting: { ...meeting, votes } });
     meetings.push(heldMeeting(one, number));
   }
@@ -78,6 +79,12 @@ const wordsOf = ({ for: yes, against, entitled }: Vote) => ({
   for: formatDecimal(yes),
   against: formatDecimal(against),
   entitled: formatDecimal(entitled),
+});
+
+/** As the minutes say it. */
+const countOf = (vote: Vote): VoteCount => ({
+  ...wordsOf(vote),
+  ...(vote.represented !== undefined && { represented: formatDecimal(vote.represented) }),
 });
 
 const heldMeeting = ({ meeting: { body, heldOn }, votes }: JudgedMeeting, number: string): HeldMeeting => ({
@@ -134,10 +141,11 @@ function readMeeting(typed: MeetingInput, path: string): Result<ReadMeeting, rea
       dissenting: isOfDirectors && isOpposed ? [...new Set(dissenting)] : [],
     },
     isTextStated: typed.text_stated === true,
-    votes: typed.votes.map(({ class_id: classId, ...vote }) => ({
+    votes: typed.votes.map(({ class_id: classId, represented, ...vote }) => ({
       classId,
       for: decimal(vote.for),
       against: decimal(vote.against),
+      ...(!isOfDirectors && represented !== undefined && { represented: decimal(represented) }),
     })),
   });
 }

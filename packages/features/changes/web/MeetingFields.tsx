@@ -66,6 +66,14 @@ export function MeetingFields({ body, prefix, people, approvals }: MeetingFields
             <NumberField name={`${prefix}votes.${at}.for`} label={text('changes.meet.for')} />
             <NumberField name={`${prefix}votes.${at}.against`} label={text('changes.meet.against')} />
           </div>
+          {body === 'shareholders' && (
+            <NumberField
+              name={`${prefix}votes.${at}.represented`}
+              label={text('changes.meet.represented')}
+              help={text('changes.meet.represented.help')}
+              optional
+            />
+          )}
         </div>
       ))}
       {body === 'directors' && <Dissenting prefix={prefix} directors={directors} />}

@@ -72,7 +72,12 @@ function Meetings({
     secretary: '',
     present: [],
     dissenting: [],
-    votes: decidedBy(approvals, body).map(({ class_id }) => ({ class_id, for: '', against: '' })),
+    votes: decidedBy(approvals, body).map(({ class_id }) => ({
+      class_id,
+      for: '',
+      against: '',
+      represented: '',
+    })),
   }));
   const form = useForm(holdMeeting.body, { start: { meetings: start } });
   return (

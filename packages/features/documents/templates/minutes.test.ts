@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import type { ResolutionMeeting, VoteCount } from '../../registers/meeting.ts';
 import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from './minutes.ts';
 import type { BookFacts, PrintedPerson } from './template.ts';
 
@@ -90,6 +90,24 @@ test('minutes stand by the provisions of meetings, not of resolutions in writing
 
 test('whoever was both chair and secretary signs once', () => {
   expect(minutesSignees({ ...meeting, secretary: 'ann' })).toEqual([{ personId: 'ann', capacity: 'chair' }]);
+});
+
+test('minutes of shareholders say that a quorum was there only where the votes do (CBCA s. 139(1))', () => {
+  const quorum = 'that a quorum was present';
+  const voted = (vote: Omit<VoteCount, 'entitled'>): Minuted => ({
+    ...of,
+    meeting: { ...meeting, votes: { '': { ...vote, entitled: '3000' } } },
+  });
+  expect(said(factsIn('en'), of)).toContain(quorum);
+  expect(said(factsIn('en'), of)).toContain('CBCA, s.\u00a0139');
+  expect(said(factsIn('en'), voted({ for: '1', against: '0' }))).not.toContain(quorum);
+  const represented = said(factsIn('fr'), voted({ for: '1', against: '0', represented: '1600' }));
+  expect(represented).toContain('le quorum était atteint');
+  expect(represented).toContain('"label":"Voix présentes ou représentées"');
+  const board: Minuted = { ...voted({ for: '3', against: '0' }), rule: 'directors' };
+  expect(said(factsIn('en'), board)).toContain(quorum);
+  const all = { ...board, meeting: { ...meeting, votes: { '': { for: '3', against: '0', entitled: '3' } } } };
+  expect(said(factsIn('en'), all)).toContain('All the directors who were present voted for the resolution.');
 });
 
 test('minutes without the votes of their resolution are none', () => {

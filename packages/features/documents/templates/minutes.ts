@@ -1,8 +1,9 @@
 /** Minutes of a meeting: how it was called, the resolution that it passed, how the votes were cast. They bear the clauses that the
  *  resolution would have in writing, and the chair and the secretary sign. */
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDecimals, decimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import type { ResolutionMeeting, VoteCount } from '../../registers/meeting.ts';
 import type { Provision } from './provisions.ts';
 import type { ApprovalRule, BookFacts, Signee } from './template.ts';
 import { clause, countIn, dateIn, listIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
@@ -35,7 +36,10 @@ const en = {
   },
   text: 'The notice stated the text of the special resolution.',
   matters: 'The notice named the matters that this resolution decides.',
-  called: 'The chair declared that the meeting was duly called and that a quorum was present.',
+  called: {
+    quorum: 'The chair declared that the meeting was duly called and that a quorum was present.',
+    only: 'The chair declared that the meeting was duly called.',
+  },
   resolution: 'Resolution',
   resolved: 'The following resolution was put to the vote and passed:',
   vote: 'Vote',
@@ -44,6 +48,8 @@ const en = {
   dissenting: 'Dissent of',
   dissent: 'The dissent of each director named here is entered in these minutes.',
   entitled: 'Votes that could be cast',
+  represented: 'Votes present or represented by proxy',
+  unanimous: 'All the directors who were present voted for the resolution.',
   passed: {
     directors: 'More directors voted for the resolution than against it.',
     ordinary: 'More than half of the votes cast were for the resolution.',
@@ -80,8 +86,11 @@ const fr: typeof en = {
   },
   text: 'L’avis énonçait le texte de la résolution spéciale.',
   matters: 'L’avis faisait état des questions que règle la présente résolution.',
-  called:
-    'La présidence de la séance a constaté que celle-ci était régulièrement convoquée et que le quorum était atteint.',
+  called: {
+    quorum:
+      'La présidence de la séance a constaté que celle-ci était régulièrement convoquée et que le quorum était atteint.',
+    only: 'La présidence de la séance a constaté que celle-ci était régulièrement convoquée.',
+  },
   resolution: 'Résolution',
   resolved: 'La résolution suivante a été mise aux voix et adoptée :',
   vote: 'Vote',
@@ -90,6 +99,8 @@ const fr: typeof en = {
   dissenting: 'Dissidence de',
   dissent: 'La dissidence de toute personne nommée ici est consignée au présent procès-verbal.',
   entitled: 'Voix pouvant être exprimées',
+  represented: 'Voix présentes ou représentées',
+  unanimous: 'Tous les administrateurs présents ont voté pour la résolution.',
   passed: {
     directors: 'Les administrateurs ont été plus nombreux à voter pour la résolution que contre elle.',
     ordinary: 'Plus de la moitié des voix exprimées étaient en faveur de la résolution.',
@@ -141,7 +152,7 @@ export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly B
   ...recordClause(facts, of),
   ...textClause(facts, of),
   ...mattersClause(facts, of),
-  { kind: 'clause', text: wording[facts.language].called },
+  calledClause(facts, of),
   { kind: 'heading', text: wording[facts.language].resolution },
   { kind: 'paragraph', text: wording[facts.language].resolved },
   ...clauses,
@@ -201,11 +212,29 @@ const mattersClause = (facts: BookFacts, { meeting: { namesMatters } }: Minuted)
     ? [clause(facts, wording[facts.language].matters, { cbca: '114(5)' })]
     : [];
 
-function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Block[] {
-  const { language } = facts;
-  const words = wording[language];
+/** The vote that the minutes are about. */
+function voteOf({ meeting, ofClass }: Minuted): VoteCount {
   const vote = meeting.votes[ofClass?.classId ?? ''];
   if (vote === undefined) throw new Error('minutes of a resolution without its vote');
+  return vote;
+}
+
+/** Directors were counted when the meeting was recorded. A quorum of shareholders is there where somebody said how many votes were, or
+ *  more than half of them all were cast; nothing else says so (CBCA s. 139(1)). */
+function calledClause(facts: BookFacts, of: Minuted): Block {
+  const { called } = wording[facts.language];
+  if (of.rule === 'directors') return { kind: 'clause', text: called.quorum };
+  const { for: yes, against, entitled, represented } = voteOf(of);
+  const cast = addDecimals(decimal(yes), decimal(against));
+  const isQuorum = represented !== undefined || cast + cast > decimal(entitled);
+  return isQuorum ? clause(facts, called.quorum, { cbca: '139' }) : { kind: 'clause', text: called.only };
+}
+
+function voteBlocks(facts: BookFacts, of: Minuted): Block[] {
+  const { meeting, rule, ofClass } = of;
+  const { language } = facts;
+  const words = wording[language];
+  const vote = voteOf(of);
   // Without his name a director who voted against answers for the resolution with the others: where nobody named him, it is filled
   // in by hand.
   const mayDissent = rule === 'directors' && Number(vote.against) > 0;
@@ -218,11 +247,18 @@ function voteBlocks(facts: BookFacts, { meeting, rule, ofClass }: Minuted): Bloc
         { label: words.votesFor, value: count(vote.for) },
         { label: words.votesAgainst, value: count(vote.against) },
         { label: words.entitled, value: count(vote.entitled) },
+        ...(vote.represented === undefined
+          ? []
+          : [{ label: words.represented, value: count(vote.represented) }]),
         ...(mayDissent ? [{ label: words.dissenting, value: dissenters(facts, meeting) }] : []),
       ],
     },
     ...(mayDissent ? [clause(facts, words.dissent, { cbca: '123(1)' })] : []),
-    clause(facts, words.passed[rule], ofClass === undefined ? cited[rule] : { cbca: ofClass.section }),
+    clause(
+      facts,
+      rule === 'directors' && vote.for === vote.entitled ? words.unanimous : words.passed[rule],
+      ofClass === undefined ? cited[rule] : { cbca: ofClass.section },
+    ),
   ];
 }
 
