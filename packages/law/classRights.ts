@@ -27,6 +27,8 @@ export interface ClassInArticles extends ClassDesignation {
     readonly denominator: string;
   } | null;
   readonly seriesAllowed: boolean;
+  /** The class of which it is a series. */
+  readonly seriesOf?: string | null;
   readonly restrictions: string | null;
   readonly authorized: string;
 }
@@ -49,15 +51,17 @@ const en = {
   noProperty: 'No right to property of the corporation on dissolution.',
   residual: (isShared: boolean) =>
     `The right to ${isShared ? 'share in ' : ''}the remaining property of the corporation on dissolution.`,
-  preference: (dollars: string, rank: string) =>
-    `On dissolution, ${dollars} for each share at rank ${rank}. Classes are paid in the order of their ranks from 1 on, those of the same rank rateably, and classes without a rank after them.`,
+  preference: (dollars: string, rank: string, isSeries: boolean) =>
+    `On dissolution, ${dollars} for each share at rank ${rank}. ${isSeries ? 'Classes, the series of a class together,' : 'Classes'} are paid in the order of their ranks from 1 on, those of the same rank rateably, and classes without a rank after them.`,
   redeemable: 'Redeemable by the corporation.',
   retractable: 'Redeemable at the request of the holder.',
-  redemptionPrice: (dollars: string) =>
-    `Redemption price: ${dollars} for each share, plus declared and unpaid dividends.`,
+  redemptionPrice: (dollars: string, hasDividends: boolean) =>
+    `Redemption price: ${dollars} for each share${hasDividends ? ', plus declared and unpaid dividends' : ''}.`,
   redemptionFormula: (formula: string) => `Redemption price, calculated by this formula: ${formula}`,
   convertible: (into: string, numerator: string, denominator: string) =>
     `Convertible: ${denominator} ${plural(denominator, 'share', 'shares')} into ${numerator} ${into}.`,
+  equalSeries:
+    'The series has no priority over any other outstanding series of its class in respect of dividends or return of capital. Where cumulative dividends or amounts payable on return of capital are not paid in full, all series of the class participate rateably.',
   series: 'May be issued in series; the directors fix the number and the rights of each series.',
 };
 
@@ -77,15 +81,17 @@ const fr: typeof en = {
   noProperty: 'Aucun droit aux biens de la société à sa dissolution.',
   residual: (isShared) =>
     `Droit ${isShared ? 'de se partager le' : 'au'} reliquat des biens de la société à sa dissolution.`,
-  preference: (dollars, rank) =>
-    `À la dissolution, ${dollars} par action, au rang\u00a0${rank}. Les catégories sont payées dans l’ordre de leurs rangs à partir de 1, celles du même rang au prorata, et celles sans rang après elles.`,
+  preference: (dollars, rank, isSeries) =>
+    `À la dissolution, ${dollars} par action, au rang\u00a0${rank}. Les catégories${isSeries ? ', les séries d’une même catégorie ensemble,' : ''} sont payées dans l’ordre de leurs rangs à partir de 1, celles du même rang au prorata, et celles sans rang après elles.`,
   redeemable: 'Rachetables par la société.',
   retractable: 'Rachetables au gré du détenteur.',
-  redemptionPrice: (dollars) =>
-    `Prix de rachat\u00a0: ${dollars} par action, plus les dividendes déclarés et non versés.`,
+  redemptionPrice: (dollars, hasDividends) =>
+    `Prix de rachat\u00a0: ${dollars} par action${hasDividends ? ', plus les dividendes déclarés et non versés' : ''}.`,
   redemptionFormula: (formula) => `Prix de rachat, calculé selon la formule suivante\u00a0: ${formula}`,
   convertible: (into, numerator, denominator) =>
     `Convertibles\u00a0: ${denominator}\u00a0${plural(denominator, 'action', 'actions')} en ${numerator}\u00a0${into}.`,
+  equalSeries:
+    'La série ne jouit d’aucun traitement préférentiel, en matière de dividendes ou de remboursement de capital, par rapport aux autres séries en circulation de sa catégorie. Si les dividendes cumulatifs ou les sommes payables à titre de remboursement de capital ne sont pas versés intégralement, toutes les séries de la catégorie y participent au prorata.',
   series:
     'Peuvent être émises en séries; les administrateurs fixent le nombre et les droits de chaque série.',
 };
@@ -100,7 +106,7 @@ export const authorizedInWords = (
     ? wording[language].unlimited
     : wording[language].most(figure(language, authorized), /[1-9]\d*0{6}$/.test(authorized));
 
-/** The rights of each share, a sentence for each; restrictions in somebody's own words stand as they are.
+/** The rights of each share, a sentence for each; of a series also that it has no priority over others of its class (CBCA s. 27(2), (3)); restrictions in somebody's own words stand as they are.
  *  @param classes  all of the same articles, this one too */
 export function rightsInWords(
   language: Language,
@@ -112,16 +118,16 @@ export function rightsInWords(
   const others = classes.filter(({ classId }) => classId !== terms.classId);
   const target = others.find(({ classId }) => classId === convertible?.into);
   const into = target === undefined ? '' : classNameIn(language, target);
+  const isSeries = (terms.seriesOf ?? null) !== null;
   return [
     Number(votesPerShare) === 0 ? words.noVotes : words.votes(figure(language, votesPerShare)),
     dividend.type === 'fixed'
       ? words.dividend.fixed(figure(language, dividend.rate), dividend.cumulative)
       : words.dividend[dividend.type],
-    propertyInWords(
-      language,
-      liquidation,
-      others.some((one) => one.liquidation.type === 'residual'),
-    ),
+    propertyInWords(language, liquidation, {
+      isShared: others.some((one) => one.liquidation.type === 'residual'),
+      isSeries,
+    }),
     ...(terms.redeemable ? [words.redeemable] : []),
     ...(terms.retractable ? [words.retractable] : []),
     ...redemptionInWords(language, terms),
@@ -135,6 +141,7 @@ export function rightsInWords(
           ),
         ]),
     ...(terms.seriesAllowed ? [words.series] : []),
+    ...(isSeries ? [words.equalSeries] : []),
     ...(restrictions === null ? [] : [restrictions]),
   ];
 }
@@ -142,23 +149,23 @@ export function rightsInWords(
 /** The price or the formula by which shares are redeemed, once for both ways (CBCA s. 36(1)). */
 function redemptionInWords(
   language: Language,
-  { redeemable, retractable, redemption }: ClassInArticles,
+  { redeemable, retractable, redemption, dividend }: ClassInArticles,
 ): string[] {
   const words = wording[language];
   if (!(redeemable || retractable) || !redemption) return [];
   return redemption.type === 'formula'
     ? [words.redemptionFormula(redemption.text)]
-    : [words.redemptionPrice(dollars(language, redemption.price))];
+    : [words.redemptionPrice(dollars(language, redemption.price), dividend.type !== 'none')];
 }
 
 function propertyInWords(
   language: Language,
   liquidation: ClassInArticles['liquidation'],
-  isShared: boolean,
+  { isShared, isSeries }: { readonly isShared: boolean; readonly isSeries: boolean },
 ): string {
   const words = wording[language];
   if (liquidation.type === 'preference')
-    return words.preference(dollars(language, liquidation.amount), String(liquidation.rank));
+    return words.preference(dollars(language, liquidation.amount), String(liquidation.rank), isSeries);
   return liquidation.type === 'none' ? words.noProperty : words.residual(isShared);
 }
 

@@ -150,6 +150,7 @@ export const cleanBook: CheckFacts = {
     imported: new Set(),
     annualResolutions: [],
     agreements: [],
+    holderAgreements: [],
   } as unknown as BookFacts,
   due: [],
   onFile: [

@@ -12,7 +12,7 @@ export const land = {
   'land.disposed': 'Disposition',
   'land.deed': 'Acte',
   'land.identifier': 'Cote foncière (PIN)',
-  'land.division': 'Division d’enregistrement',
+  'land.division': 'Division d’enregistrement des droits immobiliers',
   'land.legal': 'Description légale',
   'land.roll': 'Numéro de rôle',
   'land.address': 'Adresse municipale',

@@ -28,8 +28,8 @@ const officeProvince: Story = {
     expect(words).not.toContain('number of directors');
     // The notice of the office goes with the articles (CBCA s. 19(2)), not within fifteen days.
     expect(words).toContain('send it to the registry with the articles of amendment.');
-    expect(words).toContain('sent to the registry with the articles of amendment (CBCA, s.\u00a019(2)).');
-    expect(words).not.toContain('must reach the registry by');
+    expect(words).toContain('sent to the Director with the articles of amendment (CBCA, s.\u00a019(2)).');
+    expect(words).not.toContain('must be sent to the Director by');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     expect(await maple.acts()).toEqual([]);

@@ -74,6 +74,7 @@ export function exampleOf(facts: BookFacts): Example {
     resolutions,
     annualResolutions: [],
     agreements: [],
+    holderAgreements: [],
     acts: actsOn(asOf),
     imported: new Set(),
     madeBy: new Map(),

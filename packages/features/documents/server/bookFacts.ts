@@ -178,7 +178,8 @@ async function companyOf(q: Queries, orgId: string) {
     annualResolutions: annualResolutions as readonly AnnualResolution[],
     imported,
     paperSince,
-    agreements: agreements.filter(({ title }) => isUnanimousAgreement(title)),
+    agreements: agreements.filter(({ title, template }) => template === null && isUnanimousAgreement(title)),
+    holderAgreements: agreements.filter(({ template }) => template !== null),
   };
 }
 
@@ -210,6 +211,9 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const zone = zoneOf(jurisdiction);
   const begunOn = begunAt === undefined ? corporation.incorporatedOn : dateInZone(instant(begunAt), zone);
   const { paperSince = begunOn } = company;
+  const sinceOf = ({ datedOn, filedAt }: Company['agreements'][number]) => ({
+    since: datedOn ?? dateInZone(filedAt, zone),
+  });
   const tookOverOn = paperSince < begunOn ? paperSince : begunOn;
   const beganOn = isFoundedHere ? corporation.incorporatedOn : tookOverOn;
   return {
@@ -228,8 +232,9 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     persons,
     resolutions: read.resolutions,
     annualResolutions,
+    holderAgreements: company.holderAgreements.map(sinceOf),
     agreements: [
-      ...agreements.map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zone) })),
+      ...agreements.map(sinceOf),
       ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
     ],
     acts,

@@ -189,7 +189,7 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
   const { text, due } = await documentIn('en', { name: 'shareholders_resolution', number });
   const form = await documentIn('en', { name: 'articles_of_amendment' });
   for (const words of [
-    'The name of the Corporation is changed to Érable Inc.',
+    'The name of the Corporation is changed to “Érable Inc.”.',
     'The number of directors is changed to a minimum of 1 and a maximum of 7.',
     'The restrictions on the business of the Corporation are replaced by the following:\nNo mining.',
     'A class of shares named Preferred / actions privilégiées is created, of which the Corporation may issue at most 5,000 shares',
@@ -204,7 +204,9 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
   expect(form.text).toContain(`by special resolution of the shareholders: ${number} of`);
   expect(form.text).toContain(', No. 77');
   const french = await documentIn('fr', { name: 'articles_of_amendment' });
-  expect(french.text).toContain('La dénomination sociale de la société est remplacée par Érable Inc.');
+  expect(french.text).toContain(
+    'La dénomination sociale de la société est remplacée par «\u00a0Érable Inc.\u00a0».',
+  );
 });
 
 test('what directors decide of the articles rests on its own provision: a series, and a number name', async () => {
@@ -316,11 +318,13 @@ test('only verified provisions are cited', async () => {
     '26',
     '42',
     '49',
-    '49(8)',
+    '49(8)(a)',
+    '49(8)a)',
     '49, 50',
     '50',
     '103',
     '29',
+    '29(3)',
     '105(1)',
     '2(1), 105(3)',
     '106',
@@ -336,7 +340,7 @@ test('only verified provisions are cited', async () => {
     '122(1)',
     '122(2)',
     '133(1)',
-    '135',
+    '135, 136',
     '142',
     '146',
     '163',

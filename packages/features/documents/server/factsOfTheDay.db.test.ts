@@ -96,6 +96,9 @@ test.each([
     const signedOn = (since: BookFacts['asOf']) => notesOf({ agreements: [{ since }] });
     expect(signedOn(first.issuedOn)).toContain(usa);
     expect(signedOn(addDays(first.issuedOn, 1))).not.toContain(usa);
+    const holders = language === 'en' ? 'A shareholders’ agreement' : 'Une convention entre actionnaires';
+    expect(notesOf({ holderAgreements: [{ since: first.issuedOn }] })).toContain(holders);
+    expect(notesOf({ holderAgreements: [{ since: addDays(first.issuedOn, 1) }] })).not.toContain(holders);
   },
 );
 

@@ -381,7 +381,7 @@ test.each(['en', 'fr'] as const)(
         'La société rachète 100',
         'La société achète 100',
         'aux termes d’un contrat incessible conclu avec cette personne',
-        'par suite de sa dissidence',
+        'par suite de la dissidence du détenteur',
         'serait, de ce fait, inférieure à son passif.',
         'déduction faite de toute partie de ces sommes déjà inscrite au passif',
         'accepte la remise, à titre gratuit, de 100',
@@ -764,7 +764,7 @@ test('shareholders sign in the order of their certificates', async () => {
 
 const lawyer = {
   en: 'A starting point, not legal advice. Have a lawyer read it before it is signed.',
-  fr: 'Un point de départ, et non un avis juridique. Faites-le lire par un juriste avant de le signer.',
+  fr: 'Un point de départ, et non un avis juridique. Faites lire ce document par un juriste avant de le signer.',
 };
 const uncited = { en: 'This document cites no statute.', fr: 'Le présent document ne cite aucune loi.' };
 

@@ -65,6 +65,7 @@ function beforeSignature(facts: BookFacts): BookFacts {
 
 /** The provisions that the collected law gives, by Act. */
 const federal = [
+  '120(1)',
   '6(1)',
   '14',
   '19',
@@ -92,7 +93,7 @@ const federal = [
   '122(1)',
   '122(2)',
   '133(1)',
-  '135',
+  '135, 136',
   '142',
   '155',
   '158',
@@ -108,7 +109,8 @@ const federal = [
   '21.1',
   '26, 39',
   '29',
-  '49(8)',
+  '49(8)(a)',
+  '49(8)a)',
   '146',
 ];
 
@@ -134,6 +136,7 @@ const verified: Readonly<Record<string, readonly string[]>> = {
     '119',
     '122',
     '129',
+    '132',
     '133',
     '134',
     '139',
@@ -168,6 +171,7 @@ test.each(['en', 'fr'] as const)(
       'articles_of_amendment',
       'articles_of_dissolution',
       'resignation',
+      'number_of_directors',
       'shareholders_resolution',
       'class_resolution',
       'statements_waiver',
@@ -437,6 +441,26 @@ test('a document without a fact that matters is refused with what is missing', a
     'registered_office',
   ]);
   expect(blanksOf('first_office_and_board')).toEqual(['registered_office']);
+});
+
+test('shareholders of an Ontario corporation set the number of directors within its articles by special resolution', async () => {
+  const dueIn = (facts: BookFacts) =>
+    templates.find(({ name }) => name === 'number_of_directors')?.due(facts) ?? [];
+  const facts = await factsIn('fr');
+  const board = { minimum: 1, maximum: 7 };
+  const ontarian = { ...facts, statute: 'obca', corporation: { ...facts.corporation, board } } as const;
+  expect([dueIn({ ...ontarian, statute: 'cbca' }), dueIn(fixedBoard(ontarian))]).toEqual([[], []]);
+  const [due] = dueIn(ontarian);
+  expect(due).toMatchObject({ isOnRequest: true, passing: 'special' });
+  const found = documentsOf(ontarian).find(({ template }) => template.name === 'number_of_directors');
+  const text = found === undefined ? '' : textOf(found.document);
+  expect(text).toContain('dans les limites d’au moins 1 et d’au plus 7 que prévoient les statuts.');
+  expect(text).toContain('signée par tous les actionnaires habiles à voter');
+});
+
+const fixedBoard = (facts: BookFacts): BookFacts => ({
+  ...facts,
+  corporation: { ...facts.corporation, board: { minimum: 2, maximum: 2 } },
 });
 
 test('a corporation that existed before has no founding documents here', async () => {

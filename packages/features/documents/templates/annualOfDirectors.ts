@@ -111,7 +111,7 @@ export const annualOfDirectors: Template = {
               ),
             ] satisfies Block[])),
         ...blocksOf(facts, ofDirectors, acts),
-        ...generalClauses(language, interestClauses(facts, { on: datedOn, parties: partiesOf(acts) })),
+        ...generalClauses(language, interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts) })),
         ...directorsSign(facts, signees),
       ],
     });

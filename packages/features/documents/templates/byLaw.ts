@@ -105,7 +105,7 @@ const en: readonly Line[] = [
   ],
   [
     'Notice of a meeting is sent to each shareholder entitled to vote, to each director and to the auditor, if there is one, at least 21 and at most 60 days before it. Anyone entitled to notice may waive it.',
-    '135',
+    '135, 136',
     'Notice of a meeting is sent within the times that the Act sets to each shareholder entitled to vote, to each director and to the auditor, if there is one. Anyone entitled to notice may waive it.',
   ],
   [
@@ -256,7 +256,7 @@ const fr: readonly Line[] = [
   ],
   [
     'L’avis d’une assemblée est envoyé à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur, au moins 21 et au plus 60 jours à l’avance. Toute personne qui a droit à l’avis peut y renoncer.',
-    '135',
+    '135, 136',
     'L’avis d’une assemblée est envoyé dans les délais que la loi fixe à chaque actionnaire habile à voter, à chaque administrateur et, s’il y a lieu, au vérificateur. Toute personne qui a droit à l’avis peut y renoncer.',
   ],
   [
@@ -336,7 +336,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-12-12',
+  version: '2026-12-14',
   own: 'marked',
   // The text of a later one is that of its entry.
   isWordedFreely: ({ subject }) => subject === FIRST,

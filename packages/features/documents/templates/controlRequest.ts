@@ -59,7 +59,7 @@ const fr: typeof en = {
   asks: 'Veuillez indiquer :',
   parts: [
     'si ces actions vous appartiennent, ou pour qui vous les détenez;',
-    'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote;',
+    'si une autre personne exerce un contrôle sur ces actions ou en a la haute main, ou s’est entendue avec vous pour exercer de concert les droits de vote;',
     'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
   ],
   facts: {
@@ -67,7 +67,8 @@ const fr: typeof en = {
     other:
       'Pour chaque particulier, donnez le nom, la date de naissance, la dernière adresse connue, chaque juridiction de résidence fiscale et une description du contrôle.',
   },
-  reply: 'Répondez par écrit dès que possible et de façon complète; si rien n’a changé, dites-le.',
+  reply:
+    'Répondez par écrit, au meilleur de votre connaissance, dès que possible et de façon précise et complète; si rien n’a changé, dites-le.',
   later:
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
   dated: 'Date :',
@@ -78,7 +79,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-13',
+  version: '2026-12-14',
   of: 'shareholders',
   own: 'marked',
   due(facts) {

@@ -20,7 +20,7 @@ const en = {
     citizen_abroad:
       'I am a resident Canadian: a Canadian citizen who is not ordinarily resident in Canada, and a member of a class of persons that the regulations prescribe.',
     permanent_resident:
-      'I am a resident Canadian: a permanent resident who is ordinarily resident in Canada, and who has not been so for more than one year after first becoming eligible to apply for Canadian citizenship.',
+      'I am a resident Canadian: a permanent resident within the meaning of subsection 2(1) of the Immigration and Refugee Protection Act who is ordinarily resident in Canada, and who has not been so for more than one year after first becoming eligible to apply for Canadian citizenship.',
     none: 'I am not a resident Canadian.',
   },
   electronic:
@@ -48,7 +48,7 @@ const fr: typeof en = {
     citizen_abroad:
       'J’ai la qualité de résident canadien : j’ai la citoyenneté canadienne, je ne réside pas habituellement au Canada et j’appartiens à une catégorie prescrite par règlement.',
     permanent_resident:
-      'J’ai la qualité de résident canadien : j’ai la résidence permanente, je réside habituellement au Canada et je n’y ai pas résidé habituellement pendant plus d’un an après avoir acquis pour la première fois le droit de demander la citoyenneté canadienne.',
+      'J’ai la qualité de résident canadien : j’ai le statut de résident permanent au sens du paragraphe 2(1) de la Loi sur l’immigration et la protection des réfugiés, je réside habituellement au Canada et je n’y ai pas résidé habituellement pendant plus d’un an après avoir acquis pour la première fois le droit de demander la citoyenneté canadienne.',
     none: 'Je n’ai pas la qualité de résident canadien.',
   },
   electronic:
@@ -74,7 +74,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-14',
   of: 'directors',
   own: 'marked',
   due: (facts) =>

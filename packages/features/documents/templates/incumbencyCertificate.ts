@@ -25,10 +25,10 @@ const en = {
     `From the register of officers of the Corporation, I certify on its behalf that ${name} holds the following ${isOne ? 'office' : 'offices'}:`,
   holds: (office: string, since: string) => `${office}, since ${since}`,
   resolved: (number: string, on: string) => `, by resolution ${number} of ${on}`,
-  stands:
-    'On the date of this certificate the register records no resignation, removal or other end of this appointment.',
-  stand:
-    'On the date of this certificate the register records no resignation, removal or other end of these appointments.',
+  stands: (on: string) =>
+    `On ${on} the register recorded no resignation, removal or other end of this appointment.`,
+  stand: (on: string) =>
+    `On ${on} the register recorded no resignation, removal or other end of these appointments.`,
   board: (names: string, isOne: boolean) =>
     isOne
       ? `The sole director of the Corporation is ${names}.`
@@ -41,13 +41,12 @@ const fr: typeof en = {
   corporation: 'Société',
   number: 'Numéro de société',
   certifies: (name, isOne) =>
-    `Selon le registre des dirigeants, dont j’atteste le contenu au nom de la société, ${name} occupe ${isOne ? 'le poste suivant' : 'les postes suivants'} :`,
+    `J’atteste, au nom de la société, que selon son registre des dirigeants ${name} occupe ${isOne ? 'le poste suivant' : 'les postes suivants'} :`,
   holds: (office, since) => `${office}, depuis le ${since}`,
   resolved: (number, on) => `, par la résolution ${number} du ${on}`,
-  stands:
-    'À la date de la présente attestation, le registre n’indique ni démission, ni révocation, ni autre fin de ce mandat.',
-  stand:
-    'À la date de la présente attestation, le registre n’indique ni démission, ni révocation, ni autre fin de ces mandats.',
+  stands: (on) => `Le ${on}, le registre n’indiquait ni démission, ni révocation, ni autre fin de ce mandat.`,
+  stand: (on) =>
+    `Le ${on}, le registre n’indiquait ni démission, ni révocation, ni autre fin de ces mandats.`,
   board: (names, isOne) =>
     isOne
       ? `Le conseil d’administration de la société compte un seul membre, ${names}.`
@@ -60,7 +59,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-14',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
@@ -134,7 +133,7 @@ export const incumbencyCertificate: Template = {
           {},
           seats.map((seat) => heldIn(facts, seat)),
         ),
-        { kind: 'clause', text: isOne ? words.stands : words.stand },
+        { kind: 'clause', text: (isOne ? words.stands : words.stand)(dateIn(facts.language, facts.asOf)) },
         { kind: 'clause', text: boardIn(facts) },
         { kind: 'signatures', lead: words.dated, signees: linesOf(facts, signees) },
       ],

@@ -9,47 +9,47 @@ import { clause, lawyerNote, personOf, shareholdersOf } from './words.ts';
 const en = {
   title: 'Assignment of intellectual property',
   titleOf: (name: string) => `Assignment of intellectual property, ${name}`,
-  between: (corporation: string, founder: string) =>
-    `Between ${founder} (the “Founder”) and ${corporation} (the “Corporation”)`,
-  address: 'Address of the Founder',
-  shares: 'Shares held by the Founder',
+  between: (corporation: string, assignor: string) =>
+    `Between ${assignor} (the “Assignor”) and ${corporation} (the “Corporation”)`,
+  address: 'Address of the Assignor',
+  shares: 'Shares held by the Assignor',
   assigns:
-    'The Founder assigns to the Corporation every right, in Canada and elsewhere, in what the Founder has made for its business, alone or with others, before the Corporation existed or since: inventions, software, designs, texts, drawings, databases, methods, trade secrets, names and domain names, with the patents, copyrights, trademarks and other rights in them.',
+    'The Assignor assigns to the Corporation every right, in Canada and elsewhere, in what the Assignor has made for its business, alone or with others, before the Corporation existed or since: inventions, software, designs, texts, drawings, databases, methods, trade secrets, names and domain names, with the patents, copyrights, trademarks and other rights in them.',
   later:
-    'What the Founder makes for the business of the Corporation while serving it as a director, an officer, an employee or a contractor belongs to the Corporation as soon as it is made. This agreement assigns it.',
+    'What the Assignor makes for the business of the Corporation while serving it as a director, an officer, an employee or a contractor belongs to the Corporation as soon as it is made. This agreement assigns it.',
   moral:
-    'The Founder waives the moral rights in these works, in favour of the Corporation and of whoever has the works from it.',
-  kept: 'What the Founder keeps is listed in a schedule that both parties sign on the day of this agreement. Without such a schedule the Founder keeps nothing.',
+    'The Assignor waives the moral rights in these works, in favour of the Corporation and of whoever has the works from it.',
+  kept: 'What the Assignor keeps is listed in a schedule that both parties sign on the day of this agreement. Without such a schedule the Assignor keeps nothing.',
   declares:
-    'The Founder declares that, except as the schedule says, nobody else was given rights in these things, and that the Founder knows of nobody who claims any.',
+    'The Assignor declares that, except as the schedule says, the Assignor has given nobody else rights in these things, and knows of nobody who has or claims any.',
   helps:
-    'The Founder signs what the Corporation needs in order to register, use and defend these rights. The Corporation pays the cost.',
+    'The Assignor signs what the Corporation needs in order to register, use and defend these rights. The Corporation pays the cost.',
   secret:
-    'The Founder keeps to himself or herself what is not public about these things, also after leaving the Corporation.',
-  price: 'The Corporation pays the Founder $1.00 for this assignment when both have signed it.',
+    'The Assignor keeps to himself or herself what is not public about these things, also after leaving the Corporation.',
+  price: 'The Corporation pays the Assignor $1.00 for this assignment when both have signed it.',
 };
 const fr: typeof en = {
   title: 'Cession de propriété intellectuelle',
   titleOf: (name) => `Cession de propriété intellectuelle, ${name}`,
-  between: (corporation, founder) =>
-    `Entre ${founder} (la « partie fondatrice ») et ${corporation} (la « société »)`,
-  address: 'Adresse de la partie fondatrice',
-  shares: 'Actions détenues par la partie fondatrice',
+  between: (corporation, assignor) =>
+    `Entre ${assignor} (la « partie cédante ») et ${corporation} (la « société »)`,
+  address: 'Adresse de la partie cédante',
+  shares: 'Actions détenues par la partie cédante',
   assigns:
-    'La partie fondatrice cède à la société tous les droits, au Canada et ailleurs, sur ce qu’elle a réalisé pour les activités de celle-ci, seule ou avec d’autres, avant ou depuis la constitution de la société : inventions, logiciels, dessins, textes, illustrations, bases de données, méthodes, secrets commerciaux, noms et noms de domaine, avec les brevets, droits d’auteur, marques de commerce et autres droits qui s’y rattachent.',
+    'La partie cédante cède à la société tous les droits, au Canada et ailleurs, sur ce qu’elle a réalisé pour les activités de celle-ci, seule ou avec d’autres, avant ou depuis la constitution de la société : inventions, logiciels, dessins, textes, illustrations, bases de données, méthodes, secrets commerciaux, noms et noms de domaine, avec les brevets, droits d’auteur, marques de commerce et autres droits qui s’y rattachent.',
   later:
-    'Ce que la partie fondatrice réalise pour les activités de la société pendant qu’elle y est administratrice, dirigeante, employée ou prestataire de services appartient à la société dès sa réalisation. La présente convention en opère la cession.',
+    'Ce que la partie cédante réalise pour les activités de la société pendant qu’elle y est administratrice, dirigeante, employée ou prestataire de services appartient à la société dès sa réalisation. La présente convention en opère la cession.',
   moral:
-    'La partie fondatrice renonce à ses droits moraux sur ces œuvres, en faveur de la société et de quiconque tient d’elle ces œuvres.',
-  kept: 'Ce que la partie fondatrice conserve figure dans une annexe que les deux parties signent le jour de la présente convention. En l’absence d’une telle annexe, elle ne conserve rien.',
+    'La partie cédante renonce à ses droits moraux sur ces œuvres, en faveur de la société et de quiconque tient d’elle ces œuvres.',
+  kept: 'Ce que la partie cédante conserve figure dans une annexe que les deux parties signent le jour de la présente convention. En l’absence d’une telle annexe, elle ne conserve rien.',
   declares:
-    'La partie fondatrice déclare que, sous réserve de l’annexe, elle n’a accordé à personne d’autre de droits sur ces éléments et qu’à sa connaissance personne n’en revendique.',
+    'La partie cédante déclare que, sous réserve de l’annexe, elle n’a accordé à personne d’autre de droits sur ces éléments et qu’à sa connaissance personne n’en possède ni n’en revendique.',
   helps:
-    'La partie fondatrice signe ce dont la société a besoin pour enregistrer, exercer et défendre ces droits. La société en paie les frais.',
+    'La partie cédante signe ce dont la société a besoin pour enregistrer, exercer et défendre ces droits. La société en paie les frais.',
   secret:
-    'La partie fondatrice ne divulgue pas ce qui n’est pas public au sujet de ces éléments, même après son départ de la société.',
+    'La partie cédante ne divulgue pas ce qui n’est pas public au sujet de ces éléments, même après son départ de la société.',
   price:
-    'La société paie 1,00 $ à la partie fondatrice pour la présente cession lorsque les deux parties l’ont signée.',
+    'La société paie 1,00 $ à la partie cédante pour la présente cession lorsque les deux parties l’ont signée.',
 };
 const wording = { en, fr };
 
@@ -64,7 +64,7 @@ export const intellectualPropertyAssignment: Template = {
   name: 'intellectual_property_assignment',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-07',
+  version: '2026-12-14',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>

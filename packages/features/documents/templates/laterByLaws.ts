@@ -11,10 +11,13 @@ import { capitalized, dateIn, directorsOf, signatureLines, uncitedStatuteNote } 
 const en = {
   titleOf: (name: string, on: string) => `${name}, as of ${on}`,
   made: (number: string, on: string) => `Made by the board of directors by resolution ${number}, on ${on}.`,
+  amended: (number: string, on: string) =>
+    `Amended by the board of directors by resolution ${number}, on ${on}.`,
 };
 const fr: typeof en = {
   titleOf: (name, on) => `${name}, en date du ${on}`,
   made: (number, on) => `Pris par le conseil d’administration par la résolution ${number}, le ${on}.`,
+  amended: (number, on) => `Modifié par le conseil d’administration par la résolution ${number}, le ${on}.`,
 };
 const wording = { en, fr };
 
@@ -52,7 +55,8 @@ export function printLaterByLaw(
   const act = madeIn(facts).find(({ root }) => root === subject);
   if (act === undefined) return undefined;
   const { language } = facts;
-  const { number, title, text, resolution } = act.payload;
+  const { number, title, text, change, resolution } = act.payload;
+  const words = wording[language];
   if (resolution === null) return err([missingResolutionBlank(facts, [act])]);
   return ok({
     layout: 'letter',
@@ -63,7 +67,10 @@ export function printLaterByLaw(
       ...paragraphsOf(text ?? ''),
       {
         kind: 'signatures',
-        lead: wording[language].made(resolution.number, dateIn(language, resolution.date)),
+        lead: (change === 'amended' ? words.amended : words.made)(
+          resolution.number,
+          dateIn(language, resolution.date),
+        ),
         signees: signatureLines(facts, signees),
       },
     ],

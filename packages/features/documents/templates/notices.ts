@@ -42,8 +42,11 @@ const en = {
   after: 'Directors after the change',
   newOffice: 'New address',
   oldOffice: 'Address before',
-  days: (on: string, act: string) => `This notice must reach the registry by ${on}${act}.`,
-  withArticles: (act: string) => `This notice is sent to the registry with the articles of amendment${act}.`,
+  days: {
+    cbca: (on: string, act: string) => `This notice must be sent to the Director by ${on}${act}.`,
+    other: (on: string, act: string) => `This notice must be filed with the registry by ${on}${act}.`,
+  },
+  withArticles: (act: string) => `This notice is sent to the Director with the articles of amendment${act}.`,
   dated: 'Dated the day on which it is signed',
   boardAwaited: 'Notice of the change of directors',
   officersTooAwaited: 'Notice of the change of directors or officers',
@@ -83,9 +86,11 @@ const fr: typeof en = {
   after: 'Administrateurs après le changement',
   newOffice: 'Nouvelle adresse',
   oldOffice: 'Adresse précédente',
-  days: (on, act) => `Le présent avis doit parvenir au registre public au plus tard le ${on}${act}.`,
-  withArticles: (act) =>
-    `Le présent avis est envoyé au registre public avec les clauses modificatrices${act}.`,
+  days: {
+    cbca: (on, act) => `Le présent avis doit être envoyé au directeur au plus tard le ${on}${act}.`,
+    other: (on, act) => `Le présent avis doit être déposé au registre public au plus tard le ${on}${act}.`,
+  },
+  withArticles: (act) => `Le présent avis est envoyé au directeur avec les clauses modificatrices${act}.`,
   dated: 'Fait le jour de sa signature',
   boardAwaited: 'Avis du changement d’administrateurs',
   officersTooAwaited: 'Avis du changement d’administrateurs ou de dirigeants',
@@ -143,7 +148,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-14',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,
@@ -240,7 +245,7 @@ export const officeNotice: Template = {
   name: 'notice_of_office',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-10',
+  version: '2026-12-14',
   due: (facts) =>
     moves(facts).map((move) => ({
       subject: move.root,
@@ -319,6 +324,6 @@ function foot(facts: BookFacts, { on, of, cbca, isWithArticles, signing }: Foot)
   const act = cited === undefined ? '' : ` (${cited})`;
   if (isWithArticles) return [{ kind: 'paragraph', text: words.withArticles(act) }, signatures];
   if (dueOn === undefined || facts.statute === null || facts.isUncertified) return [signatures];
-  const text = words.days(dateIn(facts.language, dueOn), act);
+  const text = words.days[facts.statute === 'cbca' ? 'cbca' : 'other'](dateIn(facts.language, dueOn), act);
   return [{ kind: 'paragraph', text }, signatures];
 }

@@ -47,8 +47,8 @@ const en = {
     other:
       'The Holder exercises it for whole shares by a notice in writing to the Corporation. The shares are issued for past services of the Holder that are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
   },
-  leaves:
-    'When the Holder no longer works for the Corporation, nothing more vests, and what has not vested ends.',
+  leaves: (mayVest: boolean): string =>
+    `When the Holder no longer works for the Corporation, nothing more vests, and what has not vested ends${mayVest ? ', except as is said above of a change of control' : ''}.`,
   windows:
     'What has vested by then may be exercised for a limited time, never after the last day named above:',
   window: (reason: string, length: string) => `${reason}: for ${length}.`,
@@ -67,8 +67,8 @@ const en = {
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   },
   holder: 'Until shares are issued, the Holder has no right of a shareholder by this agreement.',
-  division:
-    'If the shares of the class are split or consolidated, the number of shares changes in the same proportion, and the price of all of them together stays the same.',
+  division: (hasPrice: boolean): string =>
+    `If the shares of the class are split or consolidated, the number of shares changes in the same proportion${hasPrice ? ', and the price of all of them together stays the same' : ''}.`,
   transfer: 'The Holder may transfer this right only with the consent of the directors.',
   restricted: 'The articles restrict the transfer of the shares.',
 };
@@ -106,8 +106,8 @@ const fr: typeof en = {
     other:
       'Le titulaire exerce ce droit pour un nombre entier d’actions, par avis écrit à la société. Les actions sont émises en contrepartie de services que le titulaire a rendus et dont la juste valeur n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
   },
-  leaves:
-    'Lorsque le titulaire cesse de travailler pour la société, plus aucun droit n’est acquis, et les droits non acquis prennent fin.',
+  leaves: (mayVest) =>
+    `Lorsque le titulaire cesse de travailler pour la société, plus aucun droit n’est acquis, et les droits non acquis prennent fin${mayVest ? ', sous réserve de ce qui est dit ci-dessus du changement de contrôle' : ''}.`,
   windows:
     'Les droits acquis à cette date peuvent être exercés pendant un temps limité, jamais après la date limite indiquée ci-dessus :',
   window: (reason, length) => `${reason} : pendant ${length}.`,
@@ -127,8 +127,8 @@ const fr: typeof en = {
   },
   holder:
     'Tant que des actions ne sont pas émises, la présente convention ne confère au titulaire aucun droit d’actionnaire.',
-  division:
-    'En cas de fractionnement ou de regroupement des actions de la catégorie, le nombre d’actions change dans la même proportion et le prix de toutes ces actions demeure le même.',
+  division: (hasPrice) =>
+    `En cas de fractionnement ou de regroupement des actions de la catégorie, le nombre d’actions change dans la même proportion${hasPrice ? ' et le prix de toutes ces actions demeure le même' : ''}.`,
   transfer: 'Le titulaire ne peut céder ce droit qu’avec le consentement des administrateurs.',
   restricted: 'Les statuts restreignent le transfert des actions.',
 };
@@ -141,7 +141,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-12',
+  version: '2026-12-14',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>
@@ -179,6 +179,7 @@ export const optionAgreement: Template = {
     const field = (name: string, value: string | null | undefined) =>
       value === null || value === undefined ? [] : [{ label: name, value }];
     const isOption = terms.compensation === 'option';
+    const early = accelerationIn(language, vesting, 'right');
     return ok({
       layout: 'letter',
       title: words.title[terms.compensation],
@@ -210,12 +211,12 @@ export const optionAgreement: Template = {
               : `${vestingIn(language, vesting, act.effectiveOn)} ${terms.early ? words.early : words.vested}`,
           ),
         ),
-        ...accelerationIn(language, vesting, 'right').map((text) => kept(clause(facts, text))),
+        ...early.map((text) => kept(clause(facts, text))),
         kept(clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' })),
-        ...(vesting === null ? [] : [kept(clause(facts, words.leaves))]),
+        ...(vesting === null ? [] : [kept(clause(facts, words.leaves(early.length > 0)))]),
         ...windowsOf(facts, terms.windows).map(kept),
         clause(facts, words.holder),
-        clause(facts, words.division),
+        clause(facts, words.division(price !== null)),
         clause(facts, words.transfer),
         ...(restrictsTransfers(corporation) ? [clause(facts, words.restricted)] : []),
         ...agreementSignatures(facts, { signees, datedOn }),

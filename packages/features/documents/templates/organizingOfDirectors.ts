@@ -7,7 +7,7 @@ import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } fro
 import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
-import { interestClauses, partiesOf } from './resolutions/interests.ts';
+import { interestClauses, isForMoney, partiesOf } from './resolutions/interests.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
 
@@ -125,8 +125,8 @@ export const organizingOfDirectors: Template = {
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
     const parties = [
-      ...issues.filter(({ consideration }) => consideration?.kind === 'property').map((one) => one.personId),
-      ...partiesOf(alsoPassed(facts)),
+      ...issues.filter(({ consideration }) => !isForMoney(consideration)).map(({ personId }) => personId),
+      ...partiesOf(facts, alsoPassed(facts)),
     ];
     return ok({
       layout: 'letter',

@@ -164,7 +164,7 @@ const en = {
     right: 'this right vests for all shares for which it has not vested',
   },
   single: (vests: string) => `On a change of control, ${vests}.`,
-  double: (vests: string) =>
+  double: (vests: string, _of: 'shares' | 'right') =>
     `If within 12 months after a change of control the Corporation, or the person who controls it, ends the service of the holder without cause, ${vests}.`,
   control:
     'A change of control is a sale of all or substantially all the property of the Corporation, or the acquisition of shares that carry more than half of the votes by a person, or by several who act together, who did not have them before.',
@@ -181,7 +181,7 @@ const fr: typeof en = {
   issue: 'de leur émission',
   day: (on) => `du ${on}`,
   cliff: (cliff) =>
-    `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
+    `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de cette période d’attente`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
   date: (count, on) => `${count} le ${on}`,
   vests: {
@@ -189,8 +189,8 @@ const fr: typeof en = {
     right: 'ce droit est acquis à l’égard de toutes les actions',
   },
   single: (vests) => `En cas de changement de contrôle, ${vests}.`,
-  double: (vests) =>
-    `Si, dans les 12 mois suivant un changement de contrôle, la société ou la personne qui la contrôle met fin sans motif sérieux aux fonctions du détenteur, ${vests}.`,
+  double: (vests, of) =>
+    `Si, dans les 12 mois suivant un changement de contrôle, la société ou la personne qui la contrôle met fin sans motif sérieux aux fonctions du ${of === 'right' ? 'titulaire' : 'détenteur'}, ${vests}.`,
   control:
     'Constitue un changement de contrôle la vente de la totalité ou de la quasi-totalité des biens de la société, ou l’acquisition d’actions conférant plus de la moitié des voix par une ou plusieurs personnes agissant de concert qui ne les avaient pas auparavant.',
 };
@@ -227,5 +227,5 @@ export function accelerationIn(
 ): string[] {
   if (terms === null || isDated(terms) || terms.acceleration === undefined) return [];
   const { control, vests, [terms.acceleration]: sentence } = wording[language];
-  return [`${sentence(vests[of])} ${control}`];
+  return [`${sentence(vests[of], of)} ${control}`];
 }

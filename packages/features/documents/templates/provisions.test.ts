@@ -42,7 +42,11 @@ test('no template falls back on the section of its part of the book', () => {
       JSON.stringify(provisionOf({ name, section })) === JSON.stringify(provisionOf({ name: null, section })),
   );
   expect(named.size).toBe(templates.length);
-  expect(general.map(({ name }) => name).toSorted()).toEqual(['issue_resolution', 'shareholders_resolution']);
+  expect(general.map(({ name }) => name).toSorted()).toEqual([
+    'issue_resolution',
+    'number_of_directors',
+    'shareholders_resolution',
+  ]);
 });
 
 test('Ontario numbers what the federal Act says, each section once, and says where another Act has it', () => {

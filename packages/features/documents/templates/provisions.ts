@@ -51,6 +51,7 @@ const byTemplate: Readonly<Record<string, Provision>> = {
   issue_resolution: { cbca: '117' },
   annual_resolution_of_directors: { cbca: '117, 158' },
   organizing_resolution_of_shareholders: { cbca: '103, 106, 142' },
+  number_of_directors: { cbca: '142' },
   shareholders_resolution: { cbca: '142' },
   class_resolution: { cbca: '142, 176' },
   annual_resolution_of_shareholders: { cbca: '133, 142' },

@@ -43,6 +43,7 @@ const en = {
     'The holder has the right to obtain a share certificate on demand. This acknowledgment cannot be transferred.',
   transfer_restriction: (text: string) => `The articles restrict the transfer of shares: ${text}`,
   shareholder_agreement: 'The shares are subject to a unanimous shareholder agreement.',
+  holder_agreement: 'A shareholders’ agreement restricts the transfer of the shares.',
   class_rights: (isSeries: boolean, mayHaveSeries: boolean) =>
     `The ${isSeries ? 'series' : 'class'} of shares represented here has rights, privileges, restrictions or conditions attached to it. The Corporation will furnish a shareholder, on demand and without charge, with a full copy of the text of ${mayHaveSeries ? '(i) ' : ''}the rights, privileges, restrictions and conditions attached to each class authorized to be issued and to each series in so far as they have been fixed by the directors${mayHaveSeries ? ', and (ii) the authority of the directors to fix the rights, privileges, restrictions and conditions of subsequent series' : ''}.`,
   mark: 'CANCELLED',
@@ -65,6 +66,7 @@ const fr: typeof en = {
   right: 'Un certificat d’action est délivré sur demande. La présente reconnaissance est incessible.',
   transfer_restriction: (text) => `Les statuts restreignent le transfert des actions : ${text}`,
   shareholder_agreement: 'Les actions sont régies par une convention unanime des actionnaires.',
+  holder_agreement: 'Une convention entre actionnaires restreint le transfert des actions.',
   class_rights: (isSeries, mayHaveSeries) =>
     `La ${isSeries ? 'série' : 'catégorie'} d’actions représentée ici est assortie de droits, privilèges, conditions et restrictions. La société remettra gratuitement à tout actionnaire qui en fait la demande le texte intégral ${mayHaveSeries ? '(i) ' : ''}des droits, privilèges, conditions et restrictions attachés à chaque catégorie dont l’émission est autorisée et, dans la mesure fixée par les administrateurs, à chaque série${mayHaveSeries ? ', et (ii) de l’autorisation donnée aux administrateurs de fixer les droits, privilèges, conditions et restrictions des séries suivantes' : ''}.`,
   mark: 'ANNULÉ',
@@ -79,7 +81,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-12-06',
+  version: '2026-12-14',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
@@ -225,9 +227,10 @@ function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
   return [{ kind: 'note', text }];
 }
 
-/** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. */
+/** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. An agreement of the
+ *  shareholders alone restricts transfers too (CBCA s. 49(8)(a)). */
 function legendsOf(facts: BookFacts, one: Certificate): Block[] {
-  const { corporation, classes, agreements, language } = facts;
+  const { corporation, classes, agreements, holderAgreements, language } = facts;
   // Whether there was an agreement on the day of the shares is told below.
   const { agreement: _ofToday, ...articles } = corporation;
   const words = wording[language];
@@ -250,8 +253,10 @@ function legendsOf(facts: BookFacts, one: Certificate): Block[] {
         authorized.some(({ seriesAllowed }) => seriesAllowed),
       ),
   };
-  return LEGENDS.filter((legend) => borne.has(legend)).flatMap((legend): Block[] => {
+  const isRestrictedByHolders = holderAgreements.some(({ since }) => since <= one.issuedOn);
+  const notes = LEGENDS.filter((legend) => borne.has(legend)).flatMap((legend): Block[] => {
     const text = say[legend]();
     return text === null ? [] : [{ kind: 'note', text }];
   });
+  return isRestrictedByHolders ? [...notes, { kind: 'note', text: words.holder_agreement }] : notes;
 }

@@ -1,6 +1,7 @@
 /** A transfer of shares, to be printed and signed in ink by who has them (CBCA s. 76): electronic signatures do not reach it. Shares of
  *  a holder who died pass without an endorsement: the heir or the personal representative asks for it (s. 51(7), (8)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -34,7 +35,8 @@ const en = {
   holder: (areJoint: boolean): string => (areJoint ? 'Registered joint holders' : 'Registered holder'),
   shares: 'Shares of the certificate',
   certificate: 'Certificate',
-  resolution: 'Consent of the directors',
+  resolution: (isConsent: boolean): string =>
+    isConsent ? 'Consent of the directors' : 'Resolution of the directors',
   resolutionOf: (number: string, on: string) => `Resolution ${number}, ${on}`,
   transfers: (what: string, areJoint: boolean) =>
     `The registered ${areJoint ? 'holders transfer' : 'holder transfers'} the following shares${what}:`,
@@ -75,7 +77,8 @@ const fr: typeof en = {
   holder: (areJoint) => (areJoint ? 'Codétenteurs inscrits' : 'Détenteur inscrit'),
   shares: 'Actions du certificat',
   certificate: 'Certificat',
-  resolution: 'Consentement des administrateurs',
+  resolution: (isConsent) =>
+    isConsent ? 'Consentement des administrateurs' : 'Résolution des administrateurs',
   resolutionOf: (number, on) => `Résolution ${number}, ${on}`,
   transfers: (what, areJoint) =>
     `${areJoint ? 'Les codétenteurs inscrits transfèrent' : 'Le détenteur inscrit transfère'} les actions suivantes${what} :`,
@@ -120,7 +123,7 @@ export const shareTransfer: Template = {
   name: 'share_transfer',
   section: 'certificates',
   audience: 'directors',
-  version: '2026-12-11',
+  version: '2026-12-14',
   of: 'shareholders',
   due: (facts) =>
     transfersIn(facts).map((act) => {
@@ -229,13 +232,14 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
   const what = amount === null ? forWhat : words.amount(dollarsIn(language, amount));
   return {
     title: words.title,
-    resolution: words.resolution,
+    resolution: words.resolution(restrictsTransfers(facts.corporation)),
     passes: words.transfers(what, areJoint),
     clauses: [
       clause(facts, words.enter(areJoint), { cbca: '76' }),
       ...(labelOf(facts, source.securityId) === '' ? [] : [clause(facts, words.delivered)]),
     ],
-    ink: words.ink,
+    // Only the federal Act was read on electronic signatures (CBCA s. 252.2, Regs s. 6).
+    ink: facts.statute === 'cbca' ? words.ink : words.transmission.ink,
     signatures: {
       kind: 'signatures',
       lead: words.dated(dateIn(language, datedOn ?? act.effectiveOn)),

@@ -64,7 +64,7 @@ export const shareholderAgreement: Template = {
   name: 'shareholder_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-14',
   isOfAll: true,
   due: (facts) =>
     madeIn(facts).map(({ root, payload, effectiveOn }) => {
@@ -98,7 +98,7 @@ export const shareholderAgreement: Template = {
           .filter((line) => line.trim() !== '')
           .map((line): Block => ({ kind: 'paragraph', text: line })),
         clause(facts, words.restricts[form], { cbca: '146' }),
-        clause(facts, words.noted, { cbca: '49(8)' }),
+        clause(facts, words.noted, { cbca: '49(8)(c)' }),
         {
           kind: 'signatures',
           lead: words.signed[act.payload.form](dateIn(facts.language, act.effectiveOn)),

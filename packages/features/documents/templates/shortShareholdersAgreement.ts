@@ -78,7 +78,7 @@ export const shortShareholdersAgreement: Template = {
   name: 'short_shareholders_agreement',
   section: 'agreements',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-14',
   isOfAll: true,
   own: 'marked',
   due(facts) {
@@ -122,7 +122,7 @@ export const shortShareholdersAgreement: Template = {
         { kind: 'heading', text: words.general },
         kept(clause(facts, words.directors, { cbca: '146' })),
         kept({ kind: 'note', text: words.unanimous }),
-        kept(clause(facts, words.noted, { cbca: '49(8)' })),
+        kept(clause(facts, words.noted, { cbca: '49(8)(a)' })),
         ...[words.prevail, words.changed, words.ends, lawOf(facts)].map((text) => clause(facts, text)),
         ...agreementSignatures(facts, { signees, datedOn }),
       ],

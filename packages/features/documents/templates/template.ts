@@ -122,6 +122,8 @@ export interface BookFacts {
   readonly annualResolutions: readonly AnnualResolution[];
   /** Unanimous shareholder agreements on file, each with the day from which it holds. */
   readonly agreements: readonly { readonly since: PlainDate }[];
+  /** Signed agreements of the shareholders that restrict transfers without restricting the directors, likewise. */
+  readonly holderAgreements: readonly { readonly since: PlainDate }[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
   /** Roots of those whose paper lies in the minute book that was kept before: they came with a file, or are of an earlier day than
@@ -249,6 +251,7 @@ export const signedTemplates = [
   'issue_resolution',
   'annual_resolution_of_directors',
   'organizing_resolution_of_shareholders',
+  'number_of_directors',
   'shareholders_resolution',
   'class_resolution',
   'annual_resolution_of_shareholders',

@@ -13,6 +13,7 @@ import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { incumbencyCertificate } from './incumbencyCertificate.ts';
 import { intellectualPropertyAssignment } from './intellectualPropertyAssignment.ts';
 import { boardNotice, officeNotice } from './notices.ts';
+import { numberOfDirectors } from './numberOfDirectors.ts';
 import { officerAcceptance } from './officerAcceptance.ts';
 import { optionAgreement } from './optionAgreement.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
@@ -43,6 +44,7 @@ export const templates: readonly Template[] = [
   directorsResolution,
   annualOfDirectors,
   organizingOfShareholders,
+  numberOfDirectors,
   shareholdersResolution,
   classResolution,
   annualOfShareholders,

@@ -26,10 +26,10 @@ const en = {
   issued:
     'The shares named above are issued and fully paid. All of them give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
   unissued:
-    'The shares named above are issued once the directors have issued them and the Corporation has received the full consideration for them. All of them then give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
+    'The shares named above are issued once the directors have resolved to issue them and the Corporation has received the full consideration for them. All of them then give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
   replaces: 'This agreement takes the place of every earlier one on the vesting of these shares.',
-  leaves:
-    'When the Holder is no longer a director, an officer or an employee of the Corporation, nothing more vests, and the Corporation may buy the shares that have not vested.',
+  leaves: (mayVest: boolean): string =>
+    `When the Holder is no longer a director, an officer or an employee of the Corporation, nothing more vests${mayVest ? ', except as is said above of a change of control' : ''}, and the Corporation may buy the shares that have not vested.`,
   at: (price: string) => `It pays ${price} for each of them, the price at which they were issued.`,
   blankPrice: 'It pays $____________________ for each of them.',
   solvency:
@@ -50,13 +50,13 @@ const fr: typeof en = {
   certificateOf: 'Date du certificat',
   price: 'Prix par action',
   issued:
-    'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
+    'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les droits de vote et le droit aux dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
   unissued:
-    'Les actions indiquées ci-dessus sont émises une fois que les administrateurs les ont émises et que la société en a reçu la pleine contrepartie. Toutes confèrent alors au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
+    'Les actions indiquées ci-dessus sont émises une fois que les administrateurs en ont décidé l’émission et que la société en a reçu la pleine contrepartie. Toutes confèrent alors au détenteur les droits de vote et le droit aux dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
   replaces:
     'La présente convention remplace toute convention antérieure sur l’acquisition des droits sur ces actions.',
-  leaves:
-    'Lorsque le détenteur n’est plus administrateur, dirigeant ou employé de la société, plus aucun droit n’est acquis, et la société peut acheter les actions dont les droits ne sont pas acquis.',
+  leaves: (mayVest) =>
+    `Lorsque le détenteur n’est plus administrateur, dirigeant ou employé de la société, plus aucun droit n’est acquis${mayVest ? ', sous réserve de ce qui est dit ci-dessus du changement de contrôle' : ''}, et la société peut acheter les actions dont les droits ne sont pas acquis.`,
   at: (price) => `Elle paie ${price} pour chacune, soit le prix auquel elles ont été émises.`,
   blankPrice: 'Elle paie ____________________ $ pour chacune.',
   solvency:
@@ -105,7 +105,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-12',
+  version: '2026-12-14',
   of: 'shareholders',
   own: 'marked',
   due(real) {
@@ -142,9 +142,10 @@ export const vestingAgreement: Template = {
     // Whoever bought shares paid another price than that of their issue: what the corporation pays for them, nobody said.
     const price = isHeldSinceIssue(facts, share) ? share.price : null;
     const dayLabel = isIssue(share) && share.takenOver === undefined ? words.issuedOn : words.certificateOf;
+    const early = accelerationIn(language, agreed.terms, 'shares');
     const leaves = clause(
       facts,
-      `${words.leaves} ${price === null ? words.blankPrice : words.at(dollarsIn(language, price))}`,
+      `${words.leaves(early.length > 0)} ${price === null ? words.blankPrice : words.at(dollarsIn(language, price))}`,
       { cbca: '35(1)(c)' },
     );
     const { address } = personOf(facts, share.personId);
@@ -169,7 +170,7 @@ export const vestingAgreement: Template = {
         kept(
           clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
         ),
-        ...accelerationIn(language, agreed.terms, 'shares').map((text) => kept(clause(facts, text))),
+        ...early.map((text) => kept(clause(facts, text))),
         ...(agreed.isNew ? [] : [kept(clause(facts, words.replaces))]),
         // A blank is filled in by the organization's own wording, or by hand.
         price === null ? leaves : kept(leaves),

@@ -417,7 +417,7 @@ export const lawyerNote = (facts: Pick<BookFacts, 'statute' | 'language'>): Bloc
           kind: 'note',
           text: {
             en: 'A starting point, not legal advice. Have a lawyer read it before it is signed.',
-            fr: 'Un point de départ, et non un avis juridique. Faites-le lire par un juriste avant de le signer.',
+            fr: 'Un point de départ, et non un avis juridique. Faites lire ce document par un juriste avant de le signer.',
           }[facts.language],
         },
       ];

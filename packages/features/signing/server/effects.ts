@@ -101,6 +101,7 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
     entry: 'signing.organizing.confirmed',
     record: recordConfirming,
   },
+  number_of_directors: none('It sets a number within the articles that no register keeps.'),
   shareholders_resolution: ofItsEntry,
   class_resolution: ofItsEntry,
   annual_resolution_of_shareholders: ofItsEntry,

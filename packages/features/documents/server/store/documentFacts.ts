@@ -6,18 +6,28 @@ import type { DeadlineDocument } from '../../../deadlines/server/public.ts';
 import type { ToldResolution } from '../../../registers/server/public/proposals.ts';
 import type { NewDocument } from './writing.ts';
 
-/** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed. */
+/** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed; and the short ones between
+ *  shareholders that are signed, which no act tells. */
 export const selectAgreements = (
   q: Queries,
   orgId: string,
-): Promise<{ readonly title: string; readonly datedOn: PlainDate | null; readonly filedAt: Instant }[]> =>
+): Promise<
+  {
+    readonly title: string;
+    readonly template: string | null;
+    readonly datedOn: PlainDate | null;
+    readonly filedAt: Instant;
+  }[]
+> =>
   q.all(sql`
-    select d.title, d.dated_on as "datedOn", min(v.made_at) as "filedAt"
+    select d.title, d.template, d.dated_on as "datedOn",
+           case when d.template is null then min(v.made_at) else max(v.made_at) end as "filedAt"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
-      where d.org_id = ${orgId} and d.section = 'agreements' and d.source <> 'template'
-        and d.status not in ('void', 'declined', 'expired')
-      group by d.document_id, d.title, d.dated_on
+      where d.org_id = ${orgId} and d.section = 'agreements'
+        and (d.source <> 'template' and d.status not in ('void', 'declined', 'expired')
+             or d.template = 'short_shareholders_agreement' and d.status = 'signed')
+      group by d.document_id, d.title, d.template, d.dated_on
       order by min(v.made_at), d.title`);
 
 /** Resolutions with their numbers, as the registers judge by them what carries an entry. Own wording and uploads bear no number. */

@@ -78,7 +78,7 @@ const fr: typeof en = {
     settlement: ', pour régler une créance',
     agreement:
       ', aux termes d’un contrat incessible conclu avec cette personne à titre d’administrateur, de dirigeant ou d’employé de la société',
-    dissent: ', par suite de sa dissidence',
+    dissent: ', par suite de la dissidence du détenteur',
     order: ', par ordonnance d’un tribunal',
   },
   demandedBy: { corporation: '', holder: ', à la demande de cette personne' },

@@ -1,6 +1,6 @@
 /** The words of resolutions and articles of amendment for each amendment. */
 const en = {
-  name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
+  name: (name: string) => `The name of the Corporation is changed to “${name}”.`,
   nameTo: (name: string) => `Change of name to ${name}`,
   articles: 'Amendment of the articles',
   province: (name: string) =>
@@ -35,11 +35,11 @@ const en = {
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
   below: (shares: string) =>
     `The ${shares} are inferior in every right to the shares of each other class. The holders of no other class are entitled to vote separately on this amendment.`,
-  awaited: (articles: string) =>
-    `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
+  awaited: (articles: string, isFederal: boolean) =>
+    `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the ${isFederal ? 'Director' : 'registry'}.`,
 };
 const fr: typeof en = {
-  name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
+  name: (name) => `La dénomination sociale de la société est remplacée par « ${name} ».`,
   nameTo: (name) => `Changement de dénomination sociale, ${name}`,
   articles: 'Modification des statuts',
   province: (name) =>
@@ -72,7 +72,7 @@ const fr: typeof en = {
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
   below: (shares) =>
     `Les ${shares} sont inférieures, à tous égards, aux actions de chaque autre catégorie. Les détenteurs d’aucune autre catégorie n’ont le droit de voter séparément sur cette modification.`,
-  awaited: (articles) =>
-    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
+  awaited: (articles, isFederal) =>
+    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
 };
 export const wording = { en, fr };

@@ -228,7 +228,10 @@ export const articlesOfAmendmentName = ({
 export function certificateOfAmendmentClauses(facts: BookFacts, acts: readonly ChangeAct[]): Clause[] {
   if (!acts.some(isAmendment)) return [];
   const { awaited } = wording[facts.language];
-  return [clause(facts, awaited(articlesOfAmendmentName(facts)), { cbca: '177-179' })];
+  const amended = acts.filter(isAmendment);
+  // Articles that designate a series have provisions of their own.
+  const cbca = amended.every(isSeries) ? '27(4)-(6)' : '177-179';
+  return [clause(facts, awaited(articlesOfAmendmentName(facts), facts.statute === 'cbca'), { cbca })];
 }
 
 const isNeededOfShareholders = (facts: BookFacts, act: ChangeAct): boolean =>

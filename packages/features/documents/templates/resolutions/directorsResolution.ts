@@ -100,7 +100,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-13',
+  version: '2026-12-15',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
@@ -127,7 +127,7 @@ export const directorsResolution: Template = {
     if (blanks.length > 0) return err(blanks);
     const meeting = carried?.meeting ?? null;
     const isMinuted = meeting !== null;
-    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(acts), isMinuted });
+    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts), isMinuted });
     const clauses = clausesOf(facts, acts, interests);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {

@@ -36,7 +36,7 @@ const en = {
   transfer: (shares: string, from: string, to: string, _isOne: boolean) => `${shares}, from ${from} to ${to}`,
   given: (certificate: string) => `for which ${certificate} is given`,
   registered:
-    'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink.',
+    'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink, or the signed transfer alone where no certificate was issued.',
   transmissions: 'The directors take note of the following transmissions of shares on death:',
   transmissionsConsent:
     'The directors take note of the following transmissions of shares on death, and consent to them as far as the articles ask for their consent:',
@@ -74,7 +74,7 @@ const fr: typeof en = {
   transfer: (shares, from, to) => `${shares}, par ${from} à ${to}`,
   given: (certificate) => `pour lesquelles le ${certificate} est établi`,
   registered:
-    'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur.',
+    'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur, ou le transfert signé seul si aucun certificat n’a été délivré.',
   transmissions: 'Les administrateurs prennent acte des transmissions d’actions par décès suivantes :',
   transmissionsConsent:
     'Les administrateurs prennent acte des transmissions d’actions par décès suivantes et y consentent dans la mesure où les statuts exigent leur consentement :',

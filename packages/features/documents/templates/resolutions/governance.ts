@@ -1,7 +1,7 @@
 /** The shareholders appoint an auditor (CBCA s. 162); the directors choose a bank, and make by-laws, which the shareholders confirm
  *  (s. 103). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { removalClauses } from '../auditors.ts';
+import { removalClauses, replacementClauses } from '../auditors.ts';
 import { numberInWords } from '../numberWords.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { capitalized, clause, listIn, personOf } from '../words.ts';
@@ -28,14 +28,15 @@ const en = {
     repealed: (name: string, title: string) => `${name}, ${title}, is repealed.`,
   },
   submitted:
-    'What this resolution makes, amends or repeals is effective from the date of this resolution. The directors submit it to the shareholders at their next meeting, where they may confirm, reject or amend it by ordinary resolution.',
+    'The by-laws, amendments and repeals in this resolution are effective from its date. The directors submit them to the shareholders at their next meeting, where they may confirm, reject or amend them by ordinary resolution.',
   byLawOf: { made: 'made', amended: 'amended', repealed: 'repealed' },
   confirmed: {
     made: (name: string) => `${name} is confirmed as the directors made it.`,
     amended: (name: string) => `${name} is confirmed as the directors amended it.`,
     repealed: (name: string) => `The repeal of ${name} by the directors is confirmed.`,
   },
-  confirmationOf: (name: string) => `Confirmation of ${name}`,
+  confirmationOf: (name: string, isRepeal: boolean) =>
+    `Confirmation of ${isRepeal ? 'the repeal of ' : ''}${name}`,
 };
 const fr: typeof en = {
   auditor: (name) =>
@@ -58,14 +59,14 @@ const fr: typeof en = {
     repealed: (name, title) => `Le ${name}, ${title}, est révoqué.`,
   },
   submitted:
-    'Les mesures prises par la présente résolution prennent effet à sa date. Les administrateurs les soumettent, dès l’assemblée suivante, aux actionnaires, qui peuvent, par résolution ordinaire, les confirmer, les rejeter ou les modifier.',
+    'Les mesures relatives aux règlements administratifs que prévoit la présente résolution prennent effet à sa date. Les administrateurs les soumettent, dès l’assemblée suivante, aux actionnaires, qui peuvent, par résolution ordinaire, les confirmer, les rejeter ou les modifier.',
   byLawOf: { made: 'pris', amended: 'modifié', repealed: 'révoqué' },
   confirmed: {
     made: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont pris.`,
     amended: (name) => `Le ${name} est confirmé tel que les administrateurs l’ont modifié.`,
     repealed: (name) => `La révocation du ${name} par les administrateurs est confirmée.`,
   },
-  confirmationOf: (name) => `Confirmation du ${name}`,
+  confirmationOf: (name, isRepeal) => `Confirmation ${isRepeal ? 'de la révocation ' : ''}du ${name}`,
 };
 const wording = { en, fr };
 
@@ -89,6 +90,7 @@ export const auditorAppointment: ClauseMaker<'auditor.appointed'> = {
     acts.flatMap((act) => [
       ...removalClauses(facts, act),
       clause(facts, wording[facts.language].auditor(act.payload.auditor), { cbca: '162' }),
+      ...replacementClauses(facts, act),
     ]),
 };
 
@@ -139,9 +141,14 @@ export const byLawsMade: ClauseMaker<'bylaw.changed'> = {
 export const byLawsConfirmed: ClauseMaker<'bylaw.confirmed'> = {
   heading: headings.byLaws,
   isOrdinary: true,
-  title: ({ language }, acts) =>
+  title: (facts, acts) =>
     acts
-      .map(({ payload }) => wording[language].confirmationOf(byLawName(language, payload.number)))
+      .map((act) =>
+        wording[facts.language].confirmationOf(
+          byLawName(facts.language, act.payload.number),
+          changeConfirmed(facts, act) === 'repealed',
+        ),
+      )
       .join('; '),
   clauses: (facts, acts) =>
     acts.map((act) => {

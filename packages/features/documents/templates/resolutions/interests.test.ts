@@ -35,15 +35,38 @@ test('a director who is the other party discloses it in writing, and minutes ent
   ]);
 });
 
-test('shares for property, debts and shares that come back have another party; money, transfers and orders have none', () => {
+test('shares for property or services, rights, vesting, debts and shares that come back have another party; money, transfers and orders have none', () => {
   const issue = (personId: string, kind: string) => ({ personId, consideration: { kind } });
   const acts = [
-    { kind: 'issued', payload: { issues: [issue('ann', 'property'), issue('bob', 'money')] } },
+    {
+      kind: 'issued',
+      payload: { issues: [issue('ann', 'property'), issue('bob', 'money'), issue('cy', 'past_service')] },
+    },
+    { kind: 'option.granted', payload: { personId: 'grantee' } },
+    { kind: 'vesting.set', payload: { securityId: 'cs-1' } },
+    { kind: 'vesting.accelerated', payload: { securityId: 'op-1' } },
+    { kind: 'vesting.stopped', payload: { securityId: 'cs-1' } },
+    { kind: 'cancelled', payload: { reason: 'agreement', source: { personId: 'giver' } } },
+    { kind: 'cancelled', payload: { reason: 'mistake', source: { personId: 'mistaken' } } },
     { kind: 'instrument.issued', payload: { personId: 'lender' } },
     { kind: 'repurchased', payload: { ground: 'agreement', source: { personId: 'leaver' } } },
     { kind: 'repurchased', payload: { ground: 'order', source: { personId: 'winner' } } },
     { kind: 'redeemed', payload: { demandedBy: 'corporation', source: { personId: 'holder' } } },
     { kind: 'transferred', payload: { source: { personId: 'seller' } } },
   ] as unknown as ChangeAct[];
-  expect(partiesOf(acts)).toEqual(['ann', 'lender', 'leaver', 'holder']);
+  const held = {
+    certificates: [{ securityId: 'cs-1', personId: 'founder' }],
+    instruments: [{ securityId: 'op-1', personId: 'optionee' }],
+  } as unknown as BookFacts;
+  expect(partiesOf(held, acts)).toEqual([
+    'ann',
+    'cy',
+    'grantee',
+    'founder',
+    'optionee',
+    'giver',
+    'lender',
+    'leaver',
+    'holder',
+  ]);
 });

@@ -61,22 +61,37 @@ export function interestClauses(
   return [clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' })];
 }
 
-/** The other parties to what acts do: shares for property, shares that come back for a price, debts and rights that are no
- *  remuneration (CBCA s. 120(5)(a)). A transfer is no contract with the corporation, and what the Act or a court orders none of its
- *  choice. */
-export const partiesOf = (acts: readonly ChangeAct[]): string[] =>
+/** Shares that somebody pays for in property or by services whose worth the directors judge. */
+export const isForMoney = (consideration: { readonly kind: string | null } | null): boolean =>
+  consideration?.kind !== 'property' && consideration?.kind !== 'past_service';
+
+/** The other parties to what acts do: shares for property and past services, options and other rights, vesting, debts, and shares that
+ *  come back for a price or by an agreement. Remuneration is disclosed like all else: it only leaves the director his vote (CBCA
+ *  s. 120(1), (5)(a)). A transfer is no contract with the corporation, and what the Act or a court orders none of its choice. */
+export const partiesOf = (
+  { certificates, instruments }: Pick<BookFacts, 'certificates' | 'instruments'>,
+  acts: readonly ChangeAct[],
+): string[] =>
   acts.flatMap((act) => {
     switch (act.kind) {
       case 'issued':
         return act.payload.issues
-          .filter(({ consideration }) => consideration?.kind === 'property')
+          .filter(({ consideration }) => !isForMoney(consideration))
           .map(({ personId }) => personId);
+      case 'option.granted':
       case 'instrument.issued':
         return [act.payload.personId];
       case 'redeemed':
         return act.payload.demandedBy === 'holder' ? [] : [act.payload.source.personId];
       case 'repurchased':
         return ['dissent', 'order'].includes(act.payload.ground) ? [] : [act.payload.source.personId];
+      case 'cancelled':
+        return act.payload.reason === 'agreement' ? [act.payload.source.personId] : [];
+      case 'vesting.set':
+      case 'vesting.accelerated':
+        return [...certificates, ...instruments]
+          .filter(({ securityId }) => securityId === act.payload.securityId)
+          .map(({ personId }) => personId);
       default:
         return [];
     }

@@ -11,7 +11,7 @@ const en = {
     `The plan “${plan}” is approved. ${shares} are reserved for it.`,
   ofClasses: (count: string, classes: string) => `${count} shares (${classes})`,
   underPlan:
-    'Options are granted and shares are issued under the plan by resolution of the directors. A share is issued when its price is paid in full.',
+    'Options are granted and shares are issued under the plan by resolution of the directors. A share that has a price is issued when it is paid in full.',
   onCancellation: {
     returned: 'Shares of an option that ends without exercise may be granted again.',
     retired: 'Shares of an option that ends without exercise are not granted again.',
@@ -29,6 +29,7 @@ const en = {
   grant: (what: string, holder: string, shares: string) => `${holder}: ${what}, for ${shares}`,
   loan: (what: string, holder: string) => `${holder}: ${what}`,
   price: (price: string) => `at ${price} per share`,
+  valuedFrom: (price: string) => `for the rise in value over ${price} per share`,
   expires: (on: string) => `until ${on}`,
   plan: (plan: string) => `under the plan “${plan}”`,
   agreement:
@@ -52,7 +53,7 @@ const fr: typeof en = {
   reserved: (plan, shares) => `Le régime « ${plan} » est approuvé. ${shares} y sont réservées.`,
   ofClasses: (count, classes) => `${count} actions (${classes})`,
   underPlan:
-    'Les options sont attribuées et les actions sont émises en vertu du régime par résolution des administrateurs. Une action est émise une fois son prix entièrement payé.',
+    'Les options sont attribuées et les actions sont émises en vertu du régime par résolution des administrateurs. Une action qui a un prix est émise une fois ce prix entièrement payé.',
   onCancellation: {
     returned: 'Les actions d’une option qui prend fin sans être levée peuvent être attribuées de nouveau.',
     retired: 'Les actions d’une option qui prend fin sans être levée ne sont pas attribuées de nouveau.',
@@ -71,6 +72,7 @@ const fr: typeof en = {
   grant: (what, holder, shares) => `${holder} : ${what}, portant sur ${shares}`,
   loan: (what, holder) => `${holder} : ${what}`,
   price: (price) => `au prix de ${price} l’action`,
+  valuedFrom: (price) => `pour la hausse de valeur au-delà de ${price} l’action`,
   expires: (on) => `jusqu’au ${on}`,
   plan: (plan) => `en vertu du régime « ${plan} »`,
   agreement:
@@ -116,13 +118,17 @@ export const poolReservation: ClauseMaker<'pool.reserved'> = {
           : words.ofClasses(countIn(language, quantity), names);
       const again = onCancellation === null ? '' : words.onCancellation[onCancellation];
       return [
-        clause(facts, words.reserved(name, shares), { cbca: '25' }),
+        clause(facts, words.reserved(name, shares), isLimited(facts, classIds) ? { cbca: '29(3)' } : {}),
         clause(facts, words.underPlan, { cbca: '25(3)' }),
         ...(again === '' ? [] : [clause(facts, again)]),
       ];
     });
   },
 };
+
+/** Shares are kept for options where the articles limit their number (CBCA s. 29(3)). */
+const isLimited = ({ classes }: BookFacts, classIds: readonly string[]): boolean =>
+  classes.some(({ classId, authorized }) => classIds.includes(classId) && authorized !== 'unlimited');
 
 const adjustmentHeading = { en: 'Change of an option plan', fr: 'Modification d’un régime d’options' };
 
@@ -144,13 +150,14 @@ function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option
   const words = wording[language];
   const { label, personId, poolId, classId, quantity, price, expiresOn, terms, vesting } = payload;
   const plan = poolName(facts, poolId);
+  const isRise = terms.compensation === 'appreciation_right';
   const line = joined(
     words.grant(
       `${words.compensation[terms.compensation]} ${label}`,
       holderNameOf(facts, personId),
       sharesIn(facts, quantity, classId),
     ),
-    price === null ? '' : words.price(dollarsIn(language, price)),
+    price === null ? '' : words[isRise ? 'valuedFrom' : 'price'](dollarsIn(language, price)),
     expiresOn === null ? '' : words.expires(dateIn(language, expiresOn)),
     plan === undefined ? '' : words.plan(plan),
   );

@@ -12,6 +12,7 @@ import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesT
 import type { BookFacts, Signee, Template, Wording } from '../template.ts';
 import {
   classNameOf,
+  classOf,
   section,
   shareholdersOf,
   shareNoun,
@@ -39,25 +40,30 @@ import { auditorAppointment, byLawsConfirmed } from './governance.ts';
 import { officeByShareholders } from './offices.ts';
 import { asResolved } from './voters.ts';
 
+interface VotersApart {
+  readonly isOne: boolean;
+  readonly isSeries: boolean;
+}
+
 const en = {
   ordinary: 'Resolution of the shareholders',
   special: 'Special resolution of the shareholders',
   ofClass: (shares: string) => `Special resolution of the holders of ${shares}`,
   titleOf: (what: string, shares: string) => `${what}, vote of the holders of ${shares}`,
-  apart: (shares: string) =>
-    `The holders of ${shares} of the Corporation, voting separately as a class, resolve as follows:`,
-  signed: (act: string) =>
-    `This resolution is signed by all the holders of the class, and is as valid as if it had been passed at a meeting of them${act}.`,
+  apart: (shares: string, { isOne, isSeries }: VotersApart) =>
+    `The ${isOne ? 'holder' : 'holders'} of ${shares} of the Corporation, voting separately as a ${isSeries ? 'series' : 'class'}, ${isOne ? 'resolves' : 'resolve'} as follows:`,
+  signed: (act: string, { isOne, isSeries }: VotersApart) =>
+    `This resolution is signed by ${isOne ? 'the only holder' : 'all the holders'} of the ${isSeries ? 'series' : 'class'}, and is as valid as if it had been passed at a meeting${act}.`,
 };
 const fr: typeof en = {
   ordinary: 'Résolution des actionnaires',
   special: 'Résolution spéciale des actionnaires',
   ofClass: (shares) => `Résolution spéciale des détenteurs des ${shares}`,
   titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
-  apart: (shares) =>
-    `Les détenteurs des ${shares} de la société, votant séparément par catégorie, prennent la résolution suivante :`,
-  signed: (act) =>
-    `La présente résolution est signée par tous les détenteurs de la catégorie et a la même valeur que si elle avait été adoptée lors d’une de leurs assemblées${act}.`,
+  apart: (shares, { isOne, isSeries }) =>
+    `${isOne ? 'Le seul détenteur' : 'Les détenteurs'} des ${shares} de la société, votant séparément par ${isSeries ? 'série' : 'catégorie'}, ${isOne ? 'prend' : 'prennent'} la résolution suivante :`,
+  signed: (act, { isOne, isSeries }) =>
+    `La présente résolution est signée par ${isOne ? 'le seul détenteur' : 'tous les détenteurs'} de la ${isSeries ? 'série' : 'catégorie'} et a la même valeur que si elle avait été adoptée en assemblée${act}.`,
 };
 const wording = { en, fr };
 
@@ -118,7 +124,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-15',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -208,7 +214,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-15',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
@@ -235,15 +241,17 @@ export const classResolution: Template = {
     }
     const by = { cbca: `142, ${classVoteSection(vote.carried.acts)}` };
     const { section: cited } = section(facts, by);
+    const isSeries = (classOf(facts, { classId: vote.classId })?.seriesOf ?? null) !== null;
+    const apart = { isOne: vote.holders.length === 1, isSeries };
     return ok({
       layout: 'letter',
       title: words.ofClass(vote.shares),
       subtitle: body.value.subtitle,
       blocks: [
         ...uncitedStatuteNote(facts),
-        { kind: 'paragraph', text: words.apart(vote.shares) },
+        { kind: 'paragraph', text: words.apart(vote.shares, apart) },
         ...body.value.blocks,
-        { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`) },
+        { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`, apart) },
         { kind: 'signatures', signees: signatureLines(facts, signees) },
       ],
       by,

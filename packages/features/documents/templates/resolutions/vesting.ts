@@ -10,14 +10,15 @@ type Kind = 'vesting.set' | 'vesting.stopped' | 'vesting.accelerated';
 type VestingAct = ChangeAct<Kind>;
 
 const en = {
-  set: (what: string) => `From now on the vesting of ${what}, is as follows:`,
+  set: (what: string) => `As agreed with the holder, the vesting of ${what}, is from now on as follows:`,
   stopped: (what: string, on: string) => `Vesting stops after ${on} for ${what}.`,
   accelerated: (count: string, what: string, on: string) => `${count} more shares vest on ${on}, of ${what}.`,
   option: (label: string, shares: string) => `option ${label} for ${shares}`,
   held: (what: string, holder: string, _isOne: boolean) => `${what}, held by ${holder}`,
 };
 const fr: typeof en = {
-  set: (what) => `L’acquisition des droits est désormais la suivante pour ${what} :`,
+  set: (what) =>
+    `Comme il en a été convenu avec le détenteur, l’acquisition des droits est désormais la suivante pour ${what} :`,
   stopped: (what, on) => `L’acquisition des droits cesse après le ${on} pour ce qui suit : ${what}.`,
   accelerated: (count, what, on) =>
     `Les droits sur ${count} actions de plus sont acquis le ${on}, au titre de ce qui suit : ${what}.`,
