@@ -43,6 +43,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_met': 'وافق اجتماع على تغيير للشركة في {on}',
   'activity.text.change_refused': 'رفض اجتماع تغييرًا للشركة في {on}',
   'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من السجل. انسخ صفحة السجل كاملة مع عناوينها.',
+  'CHANGES.BEFORE_ITS_PAPER':
+    'لا يسري هذا قبل \u2068{date}\u2069، يوم القرار أو التوقيع. أدخل ذلك اليوم أو يومًا بعده. إن كان قد حدث من قبل، فسجّله في السجل وارفع مستنده.',
   'CHANGES.REPORT_TOO_OLD': 'مضى على هذا التقرير أكثر من {days} يومًا. اطلب تقريرًا جديدًا وأدخل رقمه وتاريخه.',
   'CHANGES.REVIEWED': 'تم التسجيل. يمكنك دفع توزيع الأرباح.',
   'CHANGES.WITHHELD': 'تم التسجيل. لا تدفع توزيع الأرباح.',

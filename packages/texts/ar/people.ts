@@ -9,6 +9,8 @@ export const people = {
   'PEOPLE.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'تحدد شهادة التأسيس هذا التاريخ. يُرجى تركه فارغًا.',
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
+  'PEOPLE.BEFORE_RESOLUTION':
+    'تاريخ هذا القرار لاحق ليوم \u2068{date}\u2069. يسري التعيين أو العزل من يوم القرار أو بعده. صحّح أحد التاريخين.',
   'PEOPLE.BEFORE_APPOINTMENT': 'بدأ التعيين في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار أيضًا.',
   'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار أيضًا.',

@@ -30,4 +30,5 @@ export const changes = {
   'CHANGES.NO_PROFILE': 422,
   'CHANGES.TOO_MANY_VOTES': 422,
   'CHANGES.REPORT_TOO_OLD': 422,
+  'CHANGES.BEFORE_ITS_PAPER': 422,
 } as const;

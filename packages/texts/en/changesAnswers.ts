@@ -43,6 +43,8 @@ export const changesAnswers = {
   'activity.text.change_refused': 'A meeting voted against a corporate change on {on}',
   'CHANGES.NO_PROFILE':
     'This does not look like a profile. Copy the whole page of the registry, with its headings.',
+  'CHANGES.BEFORE_ITS_PAPER':
+    'This cannot take effect before {date}, the day it is resolved or signed. Enter that date or a later one. If it already happened, record it in the register and upload its paper.',
   'CHANGES.REPORT_TOO_OLD':
     'This report is more than {days} days old. Order a new one, and enter its number and date.',
   'CHANGES.REVIEWED': 'Recorded. You can pay the dividend.',

@@ -10,6 +10,8 @@ const replies = {
   'PEOPLE.DATE_IN_FUTURE': 'This date is in the future. Enter a date up to today.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
+  'PEOPLE.BEFORE_RESOLUTION':
+    'This resolution is dated after {date}. Directors and officers are appointed or removed on the day of the resolution or later. Fix one of the two dates.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Enter that date or a later one.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Enter the resolution date too.',
   'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Enter the resolution number too.',

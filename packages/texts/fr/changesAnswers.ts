@@ -47,6 +47,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Une assemblée a rejeté un changement de la société le {on}',
   'CHANGES.NO_PROFILE':
     'Ce texte ne ressemble pas à un profil du registre. Copiez toute la page, avec ses titres.',
+  'CHANGES.BEFORE_ITS_PAPER':
+    'Ceci ne peut prendre effet avant le {date}, jour de la résolution ou de la signature. Entrez cette date ou une date ultérieure. Si c’est déjà fait, inscrivez-le au registre et téléversez le document.',
   'CHANGES.REPORT_TOO_OLD':
     'Ce rapport a plus de {days} jours. Demandez-en un nouveau et inscrivez-en le numéro et la date.',
   'CHANGES.REVIEWED': 'C’est inscrit. Vous pouvez verser le dividende.',

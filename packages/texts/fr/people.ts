@@ -12,6 +12,8 @@ export const people = {
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Laissez-la vide.',
   'PEOPLE.BEFORE_INCORPORATION':
     'La société existe depuis le {date}. Entrez cette date ou une date ultérieure.',
+  'PEOPLE.BEFORE_RESOLUTION':
+    'Cette résolution est postérieure au {date}. Une nomination ou une révocation prend effet à la date de la résolution ou après. Corrigez l’une des deux dates.',
   'PEOPLE.BEFORE_APPOINTMENT': 'La nomination date du {date}. Entrez cette date ou une date ultérieure.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Entrez aussi la date de la résolution.',
   'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Entrez aussi le numéro de la résolution.',

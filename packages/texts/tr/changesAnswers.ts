@@ -46,6 +46,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'activity.text.change_refused': 'Toplantı bir şirket değişikliğini reddetti: {on}',
   'CHANGES.NO_PROFILE':
     'Bu bir sicil profiline benzemiyor. Sicil sayfasının tamamını başlıklarıyla kopyalayın.',
+  'CHANGES.BEFORE_ITS_PAPER':
+    'Bu, karar veya imza günü olan {date} tarihinden önce yürürlüğe giremez. O günü veya daha sonrasını girin. Daha önce gerçekleştiyse deftere kaydedip belgesini yükleyin.',
   'CHANGES.REPORT_TOO_OLD': 'Bu rapor {days} günden eski. Yenisini alıp numarasını ve tarihini girin.',
   'CHANGES.REVIEWED': 'Kaydedildi. Kâr payını ödeyebilirsiniz.',
   'CHANGES.WITHHELD': 'Kaydedildi. Kâr payını ödemeyin.',

@@ -11,6 +11,8 @@ export const people = {
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
   'PEOPLE.BEFORE_INCORPORATION':
     'Şirket {date} tarihinden beri var. Lütfen o günü veya daha sonrasını girin.',
+  'PEOPLE.BEFORE_RESOLUTION':
+    'Bu karar {date} tarihinden sonraki bir tarihi taşıyor. Atama ve görevden alma, kararın gününde veya daha sonra yürürlüğe girer. İki tarihten birini düzeltin.',
   'PEOPLE.BEFORE_APPOINTMENT': 'Atama {date} tarihinde başladı. Lütfen o günü veya daha sonrasını girin.',
   'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Karar tarihini de girin.',
   'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Karar numarasını da girin.',

@@ -4,6 +4,7 @@ import * as contract from '@tabellion/features/changes/contract.ts';
 import { amendArticles, readCorporation } from '@tabellion/features/corporation/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
+import { markReturn } from '../filing.ts';
 import { given } from '../founding.ts';
 import { bay, type Maple, type Story } from './maple.ts';
 import { zoe } from './ofPeople.ts';
@@ -26,6 +27,7 @@ const office: Story = {
       ['issue_resolution', []],
       ['notice_of_office', []],
     ]);
+    await expectReturnsNamed(maple, parts);
     const { change_id: id, state } = await maple.drafted(parts);
     expect(state).toBe('draft');
     await maple.signedByAll(id);
@@ -39,6 +41,30 @@ const office: Story = {
   },
   acts: ['address.changed 2026-05-04'],
 };
+
+/** A change that a meeting passed before today names the returns that were filed since with other facts. */
+async function expectReturnsNamed(maple: Maple, parts: contract.PartInput[]) {
+  await markReturn(maple.amelie, { orgId: maple.orgId, occasion: '2026' });
+  const { change_id } = await maple.drafted(parts);
+  const present = ['Amélie Tremblay', 'Noah Martin'].map((name) => maple.ids[name] ?? '');
+  const meeting: contract.MeetingInput = {
+    body: 'directors',
+    held_on: '2026-03-02',
+    notice: 'waived',
+    place: 'Toronto',
+    chair: present[0] ?? '',
+    secretary: present[1] ?? '',
+    present,
+    votes: [{ class_id: null, for: '2', against: '0' }],
+  };
+  const params = maple.of(change_id);
+  given(await maple.amelie.api(contract.holdMeeting, { params, body: { meetings: [meeting] } }));
+  expect(await maple.preview(parts, change_id)).toMatchObject({
+    effective_on: '2026-03-02',
+    warnings: [expect.stringMatching(/^The annual return of 2026 was filed since/)],
+  });
+  expect((await maple.preview(parts)).warnings).toEqual([]);
+}
 
 const recordsPlace: Story = {
   of: ['records_place'],

@@ -4,9 +4,8 @@ import { type PartInput, previewChange, sendChange } from '@tabellion/features/c
 import { addToPosition, listDirectors, updatePerson } from '@tabellion/features/people/contract.ts';
 import { expect } from 'vitest';
 import { announcementsArrive } from '../announcements.ts';
-import { markReturn } from '../filing.ts';
 import { given } from '../founding.ts';
-import { bay, home, type Story } from './maple.ts';
+import { bay, home, type Maple, type Story } from './maple.ts';
 
 export const zoe = {
   ...bay,
@@ -60,17 +59,16 @@ const resigned: Story = {
     const parts: PartInput[] = [
       { kind: 'director_resigned', form: { person_id: maple.ids['Noah Martin'] ?? '' } },
     ];
-    expect(await maple.preview(parts)).toMatchObject({
+    const seen = await maple.preview(parts);
+    expect(seen).toMatchObject({
       differences: [{ fact: 'director', before: 'Noah Martin', after: null }],
       approvals: [],
+      warnings: [],
     });
-    // A return that was filed since told other facts: it is to be corrected.
-    await markReturn(maple.amelie, { orgId: maple.orgId, occasion: '2026' });
-    const backdated = parts.map((part) => ({ ...part, form: { ...part.form, effective_on: '2026-03-01' } }));
-    expect((await maple.preview(backdated)).warnings).toEqual([
-      expect.stringMatching(/^The annual return of 2026 was filed since/),
-    ]);
-    expect((await maple.preview(parts)).warnings).toEqual([]);
+    const letter = JSON.stringify(seen.documents.find(({ template }) => template === 'resignation')?.text);
+    expect(letter).toContain('takes effect on May 4, 2026, or when it is sent to the Corporation in writing');
+    expect(letter).toContain('Dated the day on which it is signed');
+    await expectNotBackdated(maple, parts);
     const id = await maple.signed(parts);
     await maple.askRegistry();
     expect(await maple.read(id)).toMatchObject({ state: 'done', filings: [{ kind: 'director_notice' }] });
@@ -78,14 +76,31 @@ const resigned: Story = {
   acts: ['ceased 2026-05-04'],
 };
 
-/** He resigned in April and comes back on the same day under another address: the day of the change is the date everywhere, he is one
- *  person, and the old address stands nowhere. */
+/** A letter that is still to be signed ends nothing before it, and nobody is elected before the resolution (CBCA ss. 106(3), 108(2)). */
+async function expectNotBackdated(maple: Maple, resigning: readonly PartInput[]) {
+  const elected: PartInput = { kind: 'director_elected', form: zoe };
+  const parts = [...resigning, elected].map((part) => ({
+    ...part,
+    form: { ...part.form, effective_on: '2026-05-03' },
+  }));
+  const preview = (part: PartInput) =>
+    maple.amelie.api(previewChange, { params: { orgId: maple.orgId }, body: { parts: [part] } });
+  for (const part of parts) {
+    const answer = await preview(part);
+    expect(answer.ok ? [] : answer.fields).toMatchObject([
+      { path: 'parts.0.form.effective_on', message: expect.stringContaining('before May 4, 2026') },
+    ]);
+  }
+}
+
+/** He resigns and comes back on the same day under another address: the day of the change is the date everywhere, he is one person, and
+ *  the old address stands nowhere. */
 const back: Story = {
   of: ['director_resigned', 'director_elected'],
   templates: ['director_consent', 'notice_of_directors', 'resignation', 'shareholders_resolution'],
   async tell(maple) {
     const person_id = maple.ids['Noah Martin'] ?? '';
-    const effective_on = '2026-04-20';
+    const effective_on = '2026-05-04';
     const moved = { ...home, address_line_1: '9 Oak Avenue' };
     const body = { person_id, residential_address: moved, as: 'change' as const, changed_on: effective_on };
     given(await maple.amelie.api(updatePerson, { body }));
@@ -101,7 +116,7 @@ const back: Story = {
         { fact: 'director', before: 'Noah Martin', after: null },
         { fact: 'director', before: null, after: 'Noah Martin' },
       ],
-      filings: [{ kind: 'director_notice', due_on: '2026-05-05' }],
+      filings: [{ kind: 'director_notice', due_on: '2026-05-19' }],
     });
     const told = seen.documents.find(({ template }) => template === 'notice_of_directors');
     expect(JSON.stringify(told?.text)).toContain('"Noah Martin","9 Oak Avenue');
@@ -111,7 +126,7 @@ const back: Story = {
     await maple.signedByAll(id);
     expect(await maple.read(id)).toMatchObject({
       effective_on,
-      filings: [{ kind: 'director_notice', due_on: '2026-05-05' }],
+      filings: [{ kind: 'director_notice', due_on: '2026-05-19' }],
     });
     const notice = (await maple.documents()).find(({ template }) => template === 'notice_of_directors');
     expect(notice).toMatchObject({ dated_on: effective_on });
@@ -120,7 +135,7 @@ const back: Story = {
     const again = directors.filter(({ lastname }) => lastname === 'Martin');
     expect(again).toHaveLength(1);
   },
-  acts: ['ceased 2026-04-20', 'appointed 2026-04-20', 'consent.given 2026-05-04'],
+  acts: ['ceased 2026-05-04', 'appointed 2026-05-04', 'consent.given 2026-05-04'],
 };
 
 /** The directors fill the vacancy that he leaves (CBCA s. 111). Between annual meetings they add a third of three, which is one, and no

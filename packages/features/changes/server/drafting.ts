@@ -3,7 +3,7 @@
 import { kinds } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
-import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -121,13 +121,14 @@ async function enterParts(
     const { form } = part;
     const kind = kindOf(part.kind);
     const fields = askedFields(part.kind, book);
+    const body = bodyOfPart(part, book);
     const refused = [
       ...wrongFields(fields, form),
       ...blankFields(fields, form),
+      ...beforeItsPaper(part, day, body),
       ...(kind.refused?.({ book, form }) ?? []),
     ];
     if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(refused, at) });
-    const body = bodyOfPart(part, book);
     const terms: EntryTerms = {
       propose: { awaits: 'signatures' },
       ...(body !== null && { resolution: numbers[body], resolution_on: resolutionDay(day, body) }),
@@ -139,6 +140,15 @@ async function enterParts(
     if (part.kind === 'class_added') added = await classesAdded(write, book);
   }
   return ok(null);
+}
+
+/** Nobody is elected or removed before the resolution, and nobody resigns before his letter (CBCA ss. 106(3), 108(2), 142(1)): no
+ *  paper says that what it does held before it. */
+function beforeItsPaper(part: PartInput, day: ChangeDay, body: Body): readonly FieldRefusal[] {
+  const date = resolutionDay(day, body);
+  return dayOfPart(part, day, body) < date
+    ? [{ path: 'effective_on', textCode: 'CHANGES.BEFORE_ITS_PAPER', params: { date } }]
+    : [];
 }
 
 async function classesAdded(write: OrganizationWrite, before: BookFacts): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
-/** The letter by which a director or officer resigns: it takes effect when it is sent, or later where it says so (CBCA s. 108). */
+/** The letter by which a director or officer resigns: it takes effect when it is sent, or on the later day that it names (CBCA
+ *  s. 108(2)). A letter that is signed after that day claims no more, and goes with an earlier one that was sent by then. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
@@ -11,7 +12,6 @@ import {
   capacities,
   capitalized,
   clause,
-  datedIn,
   fromDayIn,
   personOf,
   signatureLines,
@@ -25,7 +25,12 @@ const en = {
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
   name: 'Name',
   office: 'Office',
-  resigns: (from: string) => `I resign from this office of the Corporation, effective ${from}.`,
+  resigns: 'I resign from this office of the Corporation.',
+  sent: (from: string) =>
+    `My resignation takes effect on ${from}, or when it is sent to the Corporation in writing, whichever is later.`,
+  lawful: (from: string) =>
+    `My resignation takes effect on ${from}, or when the Act provides, whichever is later.`,
+  dated: 'Dated the day on which it is signed',
   returns: 'I return to the Corporation the records and other property of the Corporation that I hold.',
 };
 const fr: typeof en = {
@@ -34,7 +39,12 @@ const fr: typeof en = {
   to: (corporation) => `À : ${corporation} (la « société »)`,
   name: 'Nom',
   office: 'Poste',
-  resigns: (from) => `Je démissionne de ce poste au sein de la société, à compter ${from}.`,
+  resigns: 'Je démissionne de ce poste au sein de la société.',
+  sent: (from) =>
+    `Ma démission prend effet à compter ${from} ou, s’il est postérieur, de son envoi par écrit à la société.`,
+  lawful: (from) =>
+    `Ma démission prend effet à compter ${from} ou, si elle est postérieure, de la date que prévoit la loi.`,
+  dated: 'Fait le jour de sa signature',
   returns: 'Je remets à la société les livres et les autres biens de la société qui sont en ma possession.',
 };
 const wording = { en, fr };
@@ -53,7 +63,7 @@ export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-07',
+  version: '2026-12-14',
   of: 'directors',
   own: 'marked',
   due: (facts) =>
@@ -78,6 +88,8 @@ export const resignation: Template = {
     const seat = act && seatOf(facts, act);
     const { name } = personOf(facts, seat?.personId ?? '');
     if (act === undefined || seat === undefined || name === '') return err([{ fact: 'person_name' }]);
+    // When a resignation takes effect that is sent late was read in the federal Act alone.
+    const effect = facts.statute === 'cbca' ? words.sent : words.lawful;
     const office = capitalized(officeIn(facts, seat));
     return ok({
       layout: 'letter',
@@ -95,14 +107,14 @@ export const resignation: Template = {
         kept(
           clause(
             facts,
-            words.resigns(fromDayIn(facts, act.effectiveOn)),
-            isOfDirector(facts, act) ? { cbca: '108' } : {},
+            `${words.resigns} ${effect(fromDayIn(facts, act.effectiveOn))}`,
+            isOfDirector(facts, act) ? { cbca: '108(2)' } : {},
           ),
         ),
         { kind: 'clause', text: words.returns },
         {
           kind: 'signatures',
-          lead: datedIn(language, facts.isUncertified ? null : act.effectiveOn),
+          lead: words.dated,
           signees: signatureLines(facts, signees).map((line) => ({ ...line, capacity: office })),
         },
       ],

@@ -39,6 +39,21 @@ test('the day of a resolution asks for its number', () => {
   expect(readCessation(ended, options.since)).toMatchObject(refused);
 });
 
+test('nobody is appointed or removed before the resolution; of another end the directors take note later', () => {
+  const since = plainDate('2026-04-10');
+  const later = { resolution: 'S-4', resolution_on: '2026-04-15' };
+  const refused = {
+    error: [{ path: 'resolution_on', textCode: 'PEOPLE.BEFORE_RESOLUTION', params: { date: '2026-04-14' } }],
+  };
+  expect(readAppointment({ appointed_on: '2026-04-14', ...later }, options)).toMatchObject(refused);
+  expect(readAppointment({ appointed_on: '2026-04-15', ...later }, options).ok).toBe(true);
+  const ended = (date: string, reason: 'removed' | 'resigned') =>
+    readCessation({ date, reason, ...later }, since);
+  expect(ended('2026-04-14', 'removed')).toMatchObject(refused);
+  expect(ended('2026-04-15', 'removed').ok).toBe(true);
+  expect(ended('2026-04-14', 'resigned').ok).toBe(true);
+});
+
 test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
   const reason = 'resigned';

@@ -43,19 +43,22 @@ export interface AppointmentOptions {
 
 /** Errors at their fields: PEOPLE.TITLE_REQUIRED, PEOPLE.TITLE_NOT_ALLOWED, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
  *  PEOPLE.DATED_BY_CERTIFICATE, PEOPLE.DAY_IS_KNOWN, PEOPLE.BEFORE_INCORPORATION with `date`, PEOPLE.DATE_IN_FUTURE,
- *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
+ *  PEOPLE.RESOLUTION_DATE_REQUIRED, PEOPLE.RESOLUTION_NUMBER_REQUIRED, PEOPLE.BEFORE_RESOLUTION with `date`, GENERAL.TOO_LONG,
+ *  TEXT.FORBIDDEN_CHARACTERS. */
 export function readAppointment(
   input: AppointmentInput,
   options: AppointmentOptions,
 ): Result<AppointmentTerms, readonly FieldRefusal[]> {
   const on = readAppointedOn(input, options);
   const orBefore = readOrBefore(input, options.existing);
+  const day = on.ok ? on.value : null;
+  const resolution = readResolution(input, { existing: options.existing, unless: day });
   return collect<AppointmentTerms>({
     title: readTitle(input, options),
     on: on.ok && input.or_before === true ? openDay(on.value, options) : on,
     ...(orBefore !== undefined && { orBefore: ok(orBefore) }),
     consentOn: readConsent(input, options),
-    resolution: readResolution(input, { existing: options.existing, unless: on.ok ? on.value : null }),
+    resolution: notAfter(resolution, day),
   });
 }
 
@@ -130,6 +133,15 @@ function readResolution(
     : ok({ number: number.value, date: date.value });
 }
 
+/** Nobody is appointed or removed before the resolution (CBCA ss. 106, 109, 111, 121, 142(1)). */
+const notAfter = (
+  read: Result<ResolutionRef | null, FieldRefusal>,
+  on: PlainDate | null,
+): Result<ResolutionRef | null, FieldRefusal> =>
+  read.ok && read.value !== null && on !== null && read.value.date > on
+    ? err({ path: 'resolution_on', textCode: 'PEOPLE.BEFORE_RESOLUTION', params: { date: on } })
+    : read;
+
 function readDate(text: string, path: string): Result<PlainDate, FieldRefusal> {
   const date = parseDateAhead(text);
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
@@ -147,9 +159,9 @@ interface CessationInput extends Pick<AppointmentInput, 'resolution' | 'resoluti
 }
 
 /** The end of an appointment on record: a day, which may lie ahead, why, and by which resolution, as a removal needs one
- *  (CBCA s. 109).
+ *  (CBCA s. 109). Of another end the directors may take note later.
  *  Errors at `date` and `reason`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, PEOPLE.BEFORE_APPOINTMENT with `date`; at
- *  `resolution` and `resolution_on` those of an appointment. */
+ *  `resolution` and `resolution_on` those of an appointment, PEOPLE.BEFORE_RESOLUTION of a removal alone. */
 export function readCessation(
   { date, reason, ...resolved }: CessationInput,
   since: PlainDate,
@@ -162,7 +174,7 @@ export function readCessation(
   return collect<Cessation>({
     on,
     reason: reason === undefined ? err({ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(reason),
-    resolution,
+    resolution: reason === 'removed' && on.ok ? notAfter(resolution, on.value) : resolution,
   });
 }
 

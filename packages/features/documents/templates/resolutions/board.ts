@@ -101,6 +101,13 @@ export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAc
   return { fact: position === 'director' ? 'resolution' : 'officer_resolution', personId };
 };
 
+/** Nobody is appointed or removed before the resolution (CBCA ss. 106, 109, 142(1)), whatever day an older entry bears. */
+const fromResolutionIn = (
+  facts: BookFacts,
+  { effectiveOn, payload: { resolution } }: ChangeAct<'appointed' | 'ceased'>,
+): string =>
+  fromDayIn(facts, resolution !== null && resolution.date > effectiveOn ? resolution.date : effectiveOn);
+
 const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'ceased'>[]): string =>
   listIn(facts.language, [
     ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
@@ -146,7 +153,7 @@ export const appointment: ClauseMaker<'appointed'> = {
       ...acts.map((act): Block => {
         const seat = seatOf(facts, act);
         const name = personOf(facts, act.payload.personId).name;
-        const on = fromDayIn(facts, act.effectiveOn);
+        const on = fromResolutionIn(facts, act);
         if (seat !== undefined && seat.position !== 'director') {
           const text = words.office(name, officeName(facts, seat), on);
           return clause(facts, text, { cbca: '121' });
@@ -183,7 +190,7 @@ export const departure: ClauseMaker<'ceased'> = {
       const { reason } = act.payload;
       const { name } = personOf(facts, seat?.personId ?? '');
       const on =
-        reason === 'removed' ? fromDayIn(facts, act.effectiveOn) : dateIn(facts.language, act.effectiveOn);
+        reason === 'removed' ? fromResolutionIn(facts, act) : dateIn(facts.language, act.effectiveOn);
       const text = words.ended[reason](name, office, on);
       const isResignation = isDirector && reason === 'resigned';
       return clause(facts, text, isResignation ? { cbca: '108' } : {});
@@ -199,7 +206,7 @@ export const election: ClauseMaker<'appointed'> = {
   clauses: (facts, acts) =>
     acts.map((act) => {
       const name = personOf(facts, act.payload.personId).name;
-      const text = wording[facts.language].elected(name, fromDayIn(facts, act.effectiveOn));
+      const text = wording[facts.language].elected(name, fromResolutionIn(facts, act));
       return clause(facts, text, { cbca: '106' });
     }),
 };
@@ -214,7 +221,7 @@ export const removal: ClauseMaker<'ceased'> = {
   clauses: (facts, acts) =>
     acts.map((act) => {
       const name = personOf(facts, seatOf(facts, act)?.personId ?? '').name;
-      const text = wording[facts.language].removed(name, fromDayIn(facts, act.effectiveOn));
+      const text = wording[facts.language].removed(name, fromResolutionIn(facts, act));
       return clause(facts, text, { cbca: '109' });
     }),
 };
