@@ -8,7 +8,7 @@ export const instruments = {
   'instruments.kind.warrant': 'Bon de souscription',
   'instruments.kind.safe': 'Entente de capital futur (SAFE)',
   'instruments.kind.note': 'Billet convertible',
-  'instruments.kind.debt': 'Dette',
+  'instruments.kind.debt': 'Titre de créance',
   'instruments.pool': 'Réserve',
   'instruments.on': 'Depuis',
   'instruments.left': 'Solde',

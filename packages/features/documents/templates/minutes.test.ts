@@ -34,7 +34,7 @@ const persons = new Map([
   ['bob', person('Bob Lee')],
 ]);
 const factsIn = (language: 'en' | 'fr', statute: 'cbca' | 'obca' = 'cbca') =>
-  ({ language, statute, persons }) as unknown as BookFacts;
+  ({ language, statute, persons, corporation: { sector: null } }) as unknown as BookFacts;
 const said = (...[facts, minuted]: [BookFacts, Minuted]) => JSON.stringify(minutesBlocks(facts, minuted, []));
 
 test.each([
@@ -60,6 +60,8 @@ test('a class that votes apart has its own count, and directors are named who we
     meeting: { ...meeting, notice: 'waived', present: ['ann', 'bob'] },
   } as const;
   expect(said(factsIn('fr'), board)).toContain('Ann Roy et Bob Lee');
+  expect(said(factsIn('fr'), board)).toContain('LCSA, art.\u00a0114(3)');
+  expect(said(factsIn('en', 'obca'), board)).not.toContain('resident Canadians');
   expect(said(factsIn('en'), board)).toContain('waived it');
   expect(said(factsIn('fr'), board)).toContain('La dissidence de toute personne nommée ici');
   expect(said(factsIn('en'), board)).toContain('CBCA, s.\u00a0123(1)');

@@ -1,5 +1,6 @@
 /** Minutes of a meeting: how it was called, the resolution that it passed, how the votes were cast. They bear the clauses that the
  *  resolution would have in writing, and the chair and the secretary sign. */
+import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -34,6 +35,7 @@ const en = {
     waived:
       'The directors fixed the record date. Every registered holder of the shares waived notice of it in writing.',
   },
+  residents: 'As many of the directors present were resident Canadians as the Act requires.',
   text: 'The notice stated the text of the special resolution.',
   matters: 'The notice named the matters that this resolution decides.',
   called: {
@@ -84,6 +86,8 @@ const fr: typeof en = {
     waived:
       'Les administrateurs ont fixé la date de référence. Chaque détenteur inscrit des actions a renoncé par écrit à en recevoir avis.',
   },
+  residents:
+    'Le nombre d’administrateurs présents qui étaient résidents canadiens satisfaisait aux exigences de la Loi.',
   text: 'L’avis énonçait le texte de la résolution spéciale.',
   matters: 'L’avis faisait état des questions que règle la présente résolution.',
   called: {
@@ -153,6 +157,7 @@ export const minutesBlocks = (facts: BookFacts, of: Minuted, clauses: readonly B
   ...textClause(facts, of),
   ...mattersClause(facts, of),
   calledClause(facts, of),
+  ...residentsClause(facts, of),
   { kind: 'heading', text: wording[facts.language].resolution },
   { kind: 'paragraph', text: wording[facts.language].resolved },
   ...clauses,
@@ -228,6 +233,17 @@ function calledClause(facts: BookFacts, of: Minuted): Block {
   const cast = addDecimals(decimal(yes), decimal(against));
   const isQuorum = represented !== undefined || cast + cast > decimal(entitled);
   return isQuorum ? clause(facts, called.quorum, { cbca: '139' }) : { kind: 'clause', text: called.only };
+}
+
+/** A federal board transacts no business without resident Canadians, a quarter or in prescribed sectors a majority of those present
+ *  (CBCA s. 114(3)). Nothing where the registers do not say so. */
+function residentsClause(facts: BookFacts, { rule, meeting: { present } }: Minuted): Block[] {
+  if (facts.statute !== 'cbca' || rule !== 'directors' || present.length === 0) return [];
+  const residents = present.filter((personId) => personOf(facts, personId).residentCanadian === true);
+  const needed = residentsNeeded(present.length, residencyRule('CA', facts.corporation.sector));
+  return residents.length < needed
+    ? []
+    : [clause(facts, wording[facts.language].residents, { cbca: '114(3)' })];
 }
 
 function voteBlocks(facts: BookFacts, of: Minuted): Block[] {

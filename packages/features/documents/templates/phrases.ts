@@ -50,7 +50,13 @@ export const certificateIn = (
 
 const rights = {
   en: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
-  fr: { option: 'option', warrant: 'bon de souscription', safe: 'entente', note: 'billet', debt: 'créance' },
+  fr: {
+    option: 'option',
+    warrant: 'bon de souscription',
+    safe: 'entente',
+    note: 'billet',
+    debt: 'titre de créance',
+  },
 };
 
 /** `option OP-1`; empty of one that is not there. */
@@ -66,7 +72,7 @@ export function rightIn(
 export function heldRightIn(facts: BookFacts, securityId: string): string {
   const one = facts.instruments.find((right) => right.securityId === securityId);
   if (one === undefined) return '';
-  const isMasculine = one.kind === 'warrant' || one.kind === 'note';
+  const isMasculine = one.kind === 'warrant' || one.kind === 'note' || one.kind === 'debt';
   const held = { en: 'held by', fr: isMasculine ? 'détenu par' : 'détenue par' }[facts.language];
   return `${rightIn(facts, securityId)}, ${held} ${holderNameOf(facts, one.personId)}`;
 }

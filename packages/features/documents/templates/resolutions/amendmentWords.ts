@@ -15,7 +15,7 @@ const en = {
   created: (name: string, count: string) =>
     `A class of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
   series: (name: string, count: string, ofClass: string) =>
-    `A series of the ${ofClass}, named ${name}, is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+    `As the articles authorize, a series of the ${ofClass}, named ${name}, is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
   createdOf: (name: string) => `New class of shares, ${name}`,
   seriesOf: (name: string) => `New series of shares, ${name}`,
   amended: (shares: string) =>
@@ -55,7 +55,7 @@ const fr: typeof en = {
   created: (name, count) =>
     `Est créée une catégorie d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
   series: (name, count, ofClass) =>
-    `Est créée une série des ${ofClass}, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+    `Comme les statuts l’autorisent, il est créé une série des ${ofClass}, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
   createdOf: (name) => `Nouvelle catégorie d’actions, ${name}`,
   seriesOf: (name) => `Nouvelle série d’actions, ${name}`,
   amended: (shares) =>
