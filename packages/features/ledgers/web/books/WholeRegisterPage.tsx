@@ -58,10 +58,18 @@ export function WholeRegisterPage({ reading, up, actions }: SheetPageProps) {
   );
 }
 
+/** Letters of what stays in one line, such as the number of a resolution. */
+const SHORT = 14;
+
 function CellText({ of }: { of: SheetReply['rows'][number][number] }) {
   if (of === null || ('text' in of && of.text === '')) return null;
   if ('date' in of) return <DateText date={of.date} />;
   if ('percent' in of) return <PercentText percent={of.percent} />;
-  if ('text' in of) return <UserText>{of.text}</UserText>;
+  if ('text' in of)
+    return (
+      <span className={of.text.length < SHORT ? 'nowrap' : undefined}>
+        <UserText>{of.text}</UserText>
+      </span>
+    );
   return of.isMoney ? <PriceText dollars={of.number} /> : <Num of={of.number} />;
 }
