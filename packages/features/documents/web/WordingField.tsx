@@ -1,3 +1,4 @@
+import './wording.css';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
