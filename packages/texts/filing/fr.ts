@@ -18,7 +18,7 @@ export const filing = {
   'filings.column.due': 'Échéance',
   'filings.column.state': 'État',
   'filings.column.fee': 'Droits',
-  'filings.column.number': 'No de confirmation',
+  'filings.column.number': 'Nº de confirmation',
   'filings.state.upcoming': 'Pas encore ouvert',
   'filings.state.open': 'À déposer',
   'filings.state.due': '{days, plural, =0 {À déposer aujourd’hui} one {Dans # jour} other {Dans # jours}}',

@@ -60,12 +60,14 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
         )}
         {deadlines.length > 0 && <MonthStrip of={deadlines} today={today} />}
         {deadlines.length > 0 && (
-          <Segmented
-            label={text('deadline.view')}
-            value={view}
-            onChange={(chosen) => setView(deadlineViews.find((one) => one === chosen) ?? 'list')}
-            choices={deadlineViews.map((one) => ({ value: one, label: text(`deadline.view.${one}`) }))}
-          />
+          <div className="row no-print">
+            <Segmented
+              label={text('deadline.view')}
+              value={view}
+              onChange={(chosen) => setView(deadlineViews.find((one) => one === chosen) ?? 'list')}
+              choices={deadlineViews.map((one) => ({ value: one, label: text(`deadline.view.${one}`) }))}
+            />
+          </div>
         )}
         {deadlines.length === 0 && (
           <Card title={text('deadline.upcoming')} flush>

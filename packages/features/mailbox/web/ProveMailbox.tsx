@@ -61,6 +61,8 @@ export function ProveMailbox({ title, of, openLabel, isSending, onAsk, onCode }:
             autoComplete="one-time-code"
             inputMode="numeric"
             ltr
+            // The button that had the focus is gone.
+            autoFocus
           />
           <SubmitButton size="lg" block>
             {openLabel}
