@@ -3,6 +3,13 @@
 /** Kinds of consideration for shares (CBCA s. 25(3)). */
 export const CONSIDERATION_KINDS = ['money', 'property', 'past_service'] as const;
 
+/** Characters of the words that say which property or services are given. */
+export const CONSIDERATION_TEXT_LENGTH = 500;
+
+/** Consideration other than money is named: the directors find what it is worth (CBCA ss. 25(3), 118(1)). */
+export const isInKind = (kind: string | null | undefined): boolean =>
+  kind === 'property' || kind === 'past_service';
+
 /** The subscriber's relation to the issuer, for the private issuer exemption (NI 45-106 s. 2.4). */
 export const EXEMPTION_CATEGORIES = [
   'director',

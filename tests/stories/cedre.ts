@@ -207,7 +207,12 @@ async function raiseMoney({ id, on }: Cedre): Promise<void> {
   };
   await issue(northgate, 'Special', { ownership: 10_000 });
   await issue(youssef, 'Special', { ownership: 4_000 });
-  await issue(grace, 'Common', { ownership: 50_000, price: '0.10', consideration: 'past_service' });
+  await issue(grace, 'Common', {
+    ownership: 50_000,
+    price: '0.10',
+    consideration: 'past_service',
+    consideration_text: 'The design of the first workshop, January to March 2024',
+  });
   await issue(sofia, 'Common', { ownership: 8_000, price: '0.125' });
   const vesting = { period: 48, cliff: 12, frequency: 'monthly', start: date } as const;
   await issue(daniel, 'Common', { ownership: 24_000, price: '0.10', exemption: 'employee', vesting });

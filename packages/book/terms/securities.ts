@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
-import { amount, date, eachOnce, wholeNumber } from '../acts/atoms.ts';
-import { CERTIFICATE_FORMS, CONSIDERATION_KINDS, EXEMPTION_CATEGORIES, LEGENDS } from '../issuing.ts';
+import { amount, date, eachOnce, wholeNumber, words } from '../acts/atoms.ts';
+import {
+  CERTIFICATE_FORMS,
+  CONSIDERATION_KINDS,
+  CONSIDERATION_TEXT_LENGTH,
+  EXEMPTION_CATEGORIES,
+  LEGENDS,
+} from '../issuing.ts';
 import { vestingShape } from '../vesting.ts';
 
 /** Contents of a certificate, the consideration for it, and the acts that end securities. */
 
-/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)). The kind is null where a register
- *  that was taken over does not tell it. */
-export const consideration = z.strictObject({ kind: z.nullable(z.enum(CONSIDERATION_KINDS)), amount });
+/** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)), and `text` says which property or
+ *  services; it is absent where nobody said. The kind is null where a register that was taken over does not tell it. */
+export const consideration = z.strictObject({
+  kind: z.nullable(z.enum(CONSIDERATION_KINDS)),
+  amount,
+  text: z.exactOptional(words(CONSIDERATION_TEXT_LENGTH)),
+});
 
 /** The exemption from the prospectus (NI 45-106), and who the subscriber is where s. 2.4 asks for it. */
 export const exemption = z.strictObject({

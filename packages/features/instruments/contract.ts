@@ -105,6 +105,8 @@ export const ExerciseInput = z.strictObject({
   valueExact: z.optional(TypedAmount),
   /** The means in which its price is paid; left open where nobody tells it. */
   consideration: z.optional(z.enum(considerationKinds)),
+  /** Which property or past services. */
+  consideration_text: z.optional(z.string()),
   /** The effective date unless told. */
   paid_on: z.optional(LegalDate),
 });

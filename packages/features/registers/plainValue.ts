@@ -12,6 +12,8 @@ export const plainValueTypes = {
   amount: 'dollars',
   /** The consideration of a transferee, and its worth. */
   consideration: 'consideration',
+  /** Which property or past services shares were issued for. */
+  considerationText: 'text',
   considerationAmount: 'dollars',
   paidOn: 'day',
   consentOn: 'day',
@@ -28,7 +30,7 @@ export type PlainValueKind = keyof typeof plainValueTypes;
 export const isRequired = (what: PlainValueKind): boolean => REQUIRED.has(what);
 
 const REQUIRED: ReadonlySet<PlainValueKind> = new Set([
-  ...(['transferee', 'quantity', 'amount', 'numerator', 'denominator'] as const),
+  ...(['transferee', 'quantity', 'amount', 'considerationText', 'numerator', 'denominator'] as const),
 ]);
 
 export const PlainValue = z.strictObject({

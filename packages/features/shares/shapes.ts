@@ -94,6 +94,8 @@ export const IssuanceInput = z.strictObject({
   sources: z.optional(z.enum(['Treasury', 'Shareholder'])),
   vesting: z.optional(z.nullable(VestingTermsInput)),
   consideration: z.optional(z.enum(considerationKinds)),
+  /** Which property or past services. */
+  consideration_text: z.optional(z.string()),
   /** null takes it away. */
   paid_on: z.optional(z.nullable(LegalDate)),
   /** The directors'. */
@@ -136,6 +138,7 @@ export const Issuance = z.strictObject({
   vesting: z.nullable(Vesting),
   certificate: z.nullable(z.string()),
   consideration: z.nullable(z.enum(considerationKinds)),
+  consideration_text: z.nullable(z.string()),
   paid_on: z.nullable(LegalDate),
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),

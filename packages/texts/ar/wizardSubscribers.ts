@@ -31,6 +31,7 @@ export const wizardSubscribers = {
   'wizard.record.address': 'العنوان',
   'wizard.record.details': 'بيانات المساهم',
   'wizard.record.none': 'غير مسجَّل',
+  'wizard.paid.what': 'ما الأموال أو الخدمات المقدَّمة',
   'wizard.paid.in': 'طريقة الوفاء',
   'wizard.paid.in.money': 'نقدًا',
   'wizard.paid.in.property': 'أموال عينية',

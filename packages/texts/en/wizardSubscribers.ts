@@ -29,6 +29,7 @@ export const wizardSubscribers = {
   'wizard.record.address': 'Address',
   'wizard.record.details': 'Holder details',
   'wizard.record.none': 'Not recorded',
+  'wizard.paid.what': 'Which property or services',
   'wizard.paid.in': 'Paid in',
   'wizard.paid.in.money': 'Money',
   'wizard.paid.in.property': 'Property',

@@ -33,6 +33,7 @@ export const wizardSubscribers = {
   'wizard.record.address': 'Adresse',
   'wizard.record.details': 'Renseignements sur l’actionnaire',
   'wizard.record.none': 'Non inscrit',
+  'wizard.paid.what': 'Biens ou services fournis',
   'wizard.paid.in': 'Libérées en',
   'wizard.paid.in.money': 'Numéraire',
   'wizard.paid.in.property': 'Biens',

@@ -45,6 +45,7 @@ export const recording = {
   'say.authorized.help': 'إن تُرك فارغًا فهو غير محدود',
   'say.amount': 'المبلغ',
   'say.consideration': 'المقابل',
+  'say.considerationText': 'الأموال أو الخدمات',
   'say.considerationAmount': 'مبلغ المقابل',
   'say.paidOn': 'تاريخ الدفع',
   'say.consentOn': 'تاريخ الموافقة',

@@ -44,6 +44,7 @@ export const recording = {
   'say.authorized.help': 'Leave empty for unlimited',
   'say.amount': 'Amount',
   'say.consideration': 'Consideration',
+  'say.considerationText': 'Property or services',
   'say.considerationAmount': 'Consideration amount',
   'say.paidOn': 'Paid on',
   'say.consentOn': 'Consent date',

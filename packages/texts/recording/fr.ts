@@ -46,6 +46,7 @@ export const recording = {
   'say.authorized.help': 'Vide\u00a0: illimité',
   'say.amount': 'Montant',
   'say.consideration': 'Contrepartie',
+  'say.considerationText': 'Biens ou services',
   'say.considerationAmount': 'Montant de la contrepartie',
   'say.paidOn': 'Payé le',
   'say.consentOn': 'Consentement du',

@@ -42,6 +42,7 @@ export const recording = {
   'say.authorized.help': 'Boş: sınırsız',
   'say.amount': 'Tutar',
   'say.consideration': 'Bedel',
+  'say.considerationText': 'Mal varlığı veya hizmetler',
   'say.considerationAmount': 'Bedel tutarı',
   'say.paidOn': 'Ödeme günü',
   'say.consentOn': 'Onay günü',

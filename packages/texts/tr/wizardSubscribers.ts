@@ -29,6 +29,7 @@ export const wizardSubscribers = {
   'wizard.record.address': 'Adres',
   'wizard.record.details': 'Pay sahibinin bilgileri',
   'wizard.record.none': 'Kayıtlı değil',
+  'wizard.paid.what': 'Hangi mal varlığı veya hizmetler',
   'wizard.paid.in': 'Ödeme türü',
   'wizard.paid.in.money': 'Para',
   'wizard.paid.in.property': 'Mal varlığı',

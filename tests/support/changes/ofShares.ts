@@ -26,6 +26,28 @@ import { given } from '../founding.ts';
 import { signIn } from '../people.ts';
 import { home, type Maple, type Story } from './maple.ts';
 
+/** Property is named, in the resolution that finds what it is worth and in the subscription (CBCA ss. 25(3), 118(1)). */
+async function expectPropertyNamed(maple: Maple, issued: PartInput['form']) {
+  const partOf = (more: PartInput['form']): PartInput[] => [
+    { kind: 'issue', form: { ...issued, consideration: 'property', ...more } },
+  ];
+  const body = { parts: partOf({}) };
+  const refused = await maple.amelie.api(previewChange, { params: { orgId: maple.orgId }, body });
+  expect(refused.ok ? [] : refused.fields).toMatchObject([
+    { path: 'parts.0.form.consideration_text', textCode: 'GENERAL.FIELD_REQUIRED' },
+  ]);
+  const { documents } = await maple.preview(partOf({ consideration_text: 'a lathe, serial number 7' }));
+  const texts = documents.map(({ template, text }) => [template, JSON.stringify(text?.blocks)]);
+  expect(texts).toContainEqual([
+    'issue_resolution',
+    expect.stringContaining('$200.00 in all, in property: a lathe, serial number 7'),
+  ]);
+  expect(texts).toContainEqual([
+    'subscription',
+    expect.stringContaining('$200.00 in property: a lathe, serial number 7'),
+  ]);
+}
+
 /** The directors resolve all of it at once; what the corporation pays rests on its solvency. */
 const moved: Story = {
   of: ['issue', 'transfer', 'repurchase', 'redemption'],
@@ -102,6 +124,7 @@ const moved: Story = {
       price: { total_cents: 0 },
     });
     await expectControlMoves(maple, parts[0]?.form ?? {});
+    await expectPropertyNamed(maple, parts[0]?.form ?? {});
     const id = await maple.signed(parts, { 'Zoé Gagnon': zoe.email });
     expect(await maple.read(id)).toMatchObject({
       reason: null,

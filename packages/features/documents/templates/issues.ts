@@ -1,6 +1,8 @@
 /** Issues of shares, as resolutions, subscriptions and certificates say them. */
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
+import { isInKind } from '@tabellion/book/issuing.ts';
+import type { Consideration } from '@tabellion/book/terms/securities.ts';
 import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } from './template.ts';
 import {
@@ -47,6 +49,11 @@ const words = {
     price: (price: string, total: string) => `, at ${price} per share, ${total} in all`,
     total: (total: string) => `, for ${total} in all`,
     kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
+    given: (kind: string, text: string) => `${kind}: ${text}`,
+    right: {
+      property: 'the right that is given up for them',
+      past_service: 'those for which the right was granted',
+    },
     certificate: (label: string) => `, certificate ${label}`,
     issued: 'The following shares are issued as fully paid and non-assessable:',
     paid: 'The Corporation has received the full consideration for them.',
@@ -66,6 +73,11 @@ const words = {
     price: (price: string, total: string) => `, à ${price} l’action, soit ${total} en tout`,
     total: (total: string) => `, pour ${total} en tout`,
     kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
+    given: (kind: string, text: string) => `${kind} : ${text}`,
+    right: {
+      property: 'le droit auquel il est renoncé en contrepartie',
+      past_service: 'ceux pour lesquels le droit a été attribué',
+    },
     certificate: (label: string) => `, certificat ${label}`,
     issued: 'Les actions suivantes sont émises en tant qu’actions entièrement libérées :',
     paid: 'La société en a reçu la pleine contrepartie.',
@@ -98,10 +110,20 @@ function issuedLine(facts: BookFacts, one: Certificate, { isConverted, isNumbere
       holder,
     ),
     paid,
-    kind !== null && kind in say.kind ? `, ${say.kind[kind as keyof typeof say.kind]}` : '',
+    kind === null ? '' : `, ${givenIn(language, one, kind)}`,
     one.label === null || !isNumbered || isUnpaid(one) ? '' : say.certificate(one.label),
     '.',
   ].join('');
+}
+
+/** Names money, or which property or services are given: where nobody said, of an option whose holder pays no price, the right itself or
+ *  the services for which it was granted. */
+export function givenIn(language: DocumentLanguage, one: Certificate, kind: Consideration['kind']): string {
+  if (kind === null) return '';
+  const say = words[language];
+  if (kind === 'money') return say.kind.money;
+  const { text = one.origin?.by === 'option.exercised' ? say.right[kind] : '' } = one.consideration ?? {};
+  return text === '' ? say.kind[kind] : say.given(say.kind[kind], text);
 }
 
 /** Whether it was subscribed for, and paid after the resolution: which certificate it gets nobody knew then. */
@@ -158,10 +180,21 @@ const isPaidBefore = ({ paidOn, resolution }: Certificate): boolean =>
 
 const clauseOf = (facts: BookFacts, text: string): Block => clause(facts, text, { cbca: '25(3)' });
 
-export const missingConsiderationBlanks = (issues: readonly Certificate[]): Blank[] =>
-  issues.flatMap(({ consideration, personId }) =>
-    consideration === null ? [{ fact: 'consideration', personId }] : [],
+export const missingConsiderationBlanks = (issues: readonly Certificate[], isAtPrice?: boolean): Blank[] =>
+  issues.flatMap((one) =>
+    isConsiderationKnown(one, isAtPrice) ? [] : [{ fact: 'consideration' as const, personId: one.personId }],
   );
+
+/** Whether it is known what was given for the shares. Those for which something converts or a right is given up need no words, nor
+ *  those of a register that was kept before. @param isAtPrice  the holder of an option paid its price */
+export const isConsiderationKnown = (
+  { consideration, origin, takenOver }: Certificate,
+  isAtPrice = false,
+): boolean => {
+  if (consideration === null) return false;
+  const isSaid = !isInKind(consideration.kind) || consideration.text !== undefined;
+  return isSaid || takenOver !== undefined || (origin !== undefined && !isAtPrice);
+};
 
 /** People by name, the first three of them. */
 export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly string[]): string {

@@ -75,7 +75,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-12',
+  version: '2026-12-14',
   own: 'all',
   isOfAll: true,
   due(real) {

@@ -5,7 +5,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
-import { signerForCorporation } from './issues.ts';
+import { givenIn, isConsiderationKnown, signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
 import { dateLabels, forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
@@ -37,7 +37,6 @@ const en = {
   shares: 'Number of shares',
   price: 'Price per share',
   total: 'Total consideration',
-  kind: { money: 'in money', property: 'in property', past_service: 'in past services' },
   paidOn: 'Received on',
   exemption: 'Prospectus exemption',
   private:
@@ -73,7 +72,6 @@ const fr: typeof en = {
   shares: 'Nombre d’actions',
   price: 'Prix par action',
   total: 'Contrepartie totale',
-  kind: { money: 'en numéraire', property: 'en biens', past_service: 'en services rendus' },
   paidOn: 'Reçue le',
   exemption: 'Dispense de prospectus',
   private:
@@ -110,7 +108,7 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-11',
+  version: '2026-12-14',
   of: 'shareholders',
   own: 'marked',
   due(real) {
@@ -143,7 +141,7 @@ export const subscription: Template = {
     const { language, corporation } = facts;
     const words = wording[language];
     const one = certificateWith(facts, subject);
-    if (one === undefined || one.consideration === null)
+    if (one === undefined || one.consideration === null || !isConsiderationKnown(one))
       return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
     const person = personOf(facts, one.personId);
     const holder = holderIn(language, person);
@@ -172,7 +170,7 @@ export const subscription: Template = {
             ...field(words.price, one.price === null ? null : dollarsIn(language, one.price)),
             ...field(
               words.total,
-              [dollarsIn(language, amount), kind === null ? '' : words.kind[kind]].filter(Boolean).join(' '),
+              [dollarsIn(language, amount), givenIn(language, one, kind)].filter(Boolean).join(' '),
             ),
             ...field(
               words.paidOn,

@@ -2,6 +2,7 @@
 import { exercisePaid, netShares, type OptionExercisedPayload } from '@tabellion/book/acts/exercised.ts';
 import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { Trigger } from '@tabellion/book/terms/conversions.ts';
 import { withVestingStart } from '@tabellion/book/vesting.ts';
@@ -10,6 +11,7 @@ import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { readConsiderationText } from '../../shares/rules/readIssuance.ts';
 import { totalPriceOf } from '../../shares/rules/readQuantity.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { exerciseOption } from '../contract.ts';
@@ -94,10 +96,13 @@ function paid(input: Input, { price }: Instrument, quantity: bigint): ReadFields
   const amount = formatDecimal(exercisePaid(issue, rounding));
   if (parseDecimal(amount) === undefined)
     return err([{ path: 'sharesExact', textCode: 'SHARES.SUM_TOO_LARGE' }]);
+  const text = readConsiderationText(input.consideration_text);
+  if (!text.ok) return err([text.error]);
+  const kind = input.consideration ?? null;
   return ok({
     shares: quantity,
     price: issue.price,
-    consideration: { kind: input.consideration ?? null, amount },
+    consideration: { kind, amount, ...(isInKind(kind) && text.value !== '' && { text: text.value }) },
     settlement: { by: 'price', rounding },
   });
 }

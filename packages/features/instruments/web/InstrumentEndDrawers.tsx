@@ -13,6 +13,7 @@ import { considerationKinds } from '../../shares/shapes.ts';
 import {
   ChoiceField,
   ClassField,
+  ConsiderationText,
   onlyOf,
   TransactionDrawer,
   TransactionFields,
@@ -136,6 +137,7 @@ function Settlement({ of, today }: { of: InstrumentLine; today: string }) {
             label={text('wizard.paid.in')}
             choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
           />
+          <ConsiderationText prefix="" />
           <DateField
             name="paid_on"
             label={text('wizard.paid.on')}

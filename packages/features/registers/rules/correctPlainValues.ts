@@ -1,6 +1,7 @@
 /** How an act on record is said again with other plain values. */
 import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { CONSIDERATION_TEXT_LENGTH } from '@tabellion/book/issuing.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import { coversAll, isDated } from '@tabellion/book/vesting.ts';
 import { sumOfDates } from '@tabellion/book/vesting-dated.ts';
@@ -108,6 +109,8 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
         : ok(formatDecimal(dollars));
     }
     case 'text':
+      if (what === 'considerationText')
+        return readText(text, { path: name, maxLength: CONSIDERATION_TEXT_LENGTH });
       return what === 'resolution'
         ? readResolutionNumber(text, name)
         : readText(text, { path: name, maxLength: 50, isNumber: true });

@@ -19,6 +19,7 @@ test('an issue says its number of shares, what was given and when, and its resol
   expect(plainValuesOf(issued).map(({ name, value }) => `${name} ${value}`)).toEqual([
     'issues.0.quantity 600',
     'issues.0.consideration.amount 900',
+    'issues.0.consideration.text ',
     `issues.0.paidOn ${one?.paidOn ?? ''}`,
     `resolution.number ${issued.payload.resolution?.number ?? ''}`,
     `resolution.date ${issued.payload.resolution?.date ?? ''}`,

@@ -1,6 +1,7 @@
 /** Plain values of acts on record, and how they differ between versions. */
 import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PlainValue, PlainValueKind } from '../plainValue.ts';
@@ -106,6 +107,9 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
   return [
     plain('quantity', `${path}.quantity`, quantity, of),
     ...(amount === undefined ? [] : [plain('amount', `${path}.consideration.amount`, amount, of)]),
+    ...(takenOver === null && isInKind(consideration?.kind)
+      ? [plain('considerationText', `${path}.consideration.text`, consideration?.text ?? null, of)]
+      : []),
     ...(takenOver === null ? [plain('paidOn', `${path}.paidOn`, paidOn, of)] : []),
   ];
 }

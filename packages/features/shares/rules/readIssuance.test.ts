@@ -41,6 +41,25 @@ describe('a correction', () => {
     );
   });
 
+  test('says which property or services, and nothing of the kind of money', () => {
+    const given = (input: Parameters<typeof readIssuance>[0], of: IssueTerms = existing) => {
+      const read = readIssuance(input, { ...options, existing: of });
+      return read.ok
+        ? read.value.consideration
+        : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
+    };
+    const text = 'A lathe, serial number 7';
+    const inProperty = { kind: 'property', amount: '100', text } as const;
+    expect(given({ consideration: 'property', consideration_text: ` ${text} ` })).toEqual(inProperty);
+    const before = { ...existing, consideration: inProperty };
+    expect(given({ exemption: 'family' }, before)).toEqual(inProperty);
+    expect(given({ consideration: 'money' }, before)).toEqual({ kind: 'money', amount: '100' });
+    expect(given({ consideration: 'money', consideration_text: text })).toEqual(existing.consideration);
+    expect(given({ consideration: 'property', consideration_text: 'x'.repeat(501) })).toEqual([
+      'issuances.0.consideration_text GENERAL.TOO_LONG',
+    ]);
+  });
+
   test('of price or number tells the amount anew', () => {
     expect(statementOf({ ownership: 4 })).toBe('4 at 33.3333333333 for 133.3333333332 in money');
     expect(statementOf({ price: '2' })).toBe('3 at 2 for 6 in money');

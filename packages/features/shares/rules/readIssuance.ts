@@ -1,6 +1,7 @@
 /** Reads one issuance of a form as the terms of an act. */
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
+import { CONSIDERATION_TEXT_LENGTH, isInKind } from '@tabellion/book/issuing.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
 import { isDated } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -8,7 +9,7 @@ import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/k
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect, readPastDate } from '@tabellion/law/fields.ts';
+import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { firstClassNotHeld } from './holderForm.ts';
@@ -40,7 +41,7 @@ export interface IssuanceOptions {
 /**
  * Errors at their fields: GENERAL.FIELD_REQUIRED, GENERAL.NOT_FOUND for a class that is not here, SHARES.OWNERSHIP_*,
  * SHARES.PRICE_*, SHARES.SUM_TOO_LARGE, `invalid_period`, REGISTERS.VESTING_SUM_DIFFERS, `class_not_available`, SHARES.DATED_BY_ISSUE,
- * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE.
+ * SHARES.RESOLUTION_*, GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, those of `readConsiderationText`.
  */
 export function readIssuance(
   input: IssuanceInput,
@@ -57,6 +58,7 @@ export function readIssuance(
     paidOn: readPaidOn(input, options),
     issuedOn: readIssueDate(input, options),
     resolution: readResolution(input, options),
+    text: readConsiderationText(input.consideration_text ?? existing?.consideration?.text, prefix),
   });
   const vesting = readTypedVesting(input, options);
   if (!classId.ok || !given.ok || !vesting.ok) {
@@ -66,12 +68,14 @@ export function readIssuance(
       ...(vesting.ok ? [] : vesting.error),
     ]);
   }
-  const { price, paidOn, issuedOn, resolution } = given.value;
+  const { price, paidOn, issuedOn, resolution, text } = given.value;
   const shares = given.value.quantity;
   const terms = checkVestingShares(vesting.value, { path: `${prefix}vesting`, shares });
   if (!terms.ok) return terms;
   const amount = amountOf({ price, shares }, options);
   if (!amount.ok) return err([amount.error]);
+  // Nobody makes up in what it was paid where nobody tells it.
+  const kind = input.consideration ?? existing?.consideration?.kind ?? null;
   return ok({
     classId: classId.value,
     quantity: formatQuantity(shares),
@@ -79,11 +83,7 @@ export function readIssuance(
     consideration:
       amount.value === null
         ? null
-        : {
-            // Nobody makes up in what it was paid where nobody tells it.
-            kind: input.consideration ?? (existing?.consideration ? existing.consideration.kind : null),
-            amount: amount.value,
-          },
+        : { kind, amount: amount.value, ...(isInKind(kind) && text !== '' && { text }) },
     paidOn,
     exemption: exemptionOf(input, existing),
     vesting: terms.value,
@@ -95,6 +95,11 @@ export function readIssuance(
     issuedOn,
   });
 }
+
+/** Which property or services; empty where nobody says.
+ *  Errors at `consideration_text`: GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS. */
+export const readConsiderationText = (typed: string | undefined, prefix = ''): Result<string, FieldRefusal> =>
+  readText(typed ?? '', { path: `${prefix}consideration_text`, maxLength: CONSIDERATION_TEXT_LENGTH });
 
 function readClass(
   input: IssuanceInput,

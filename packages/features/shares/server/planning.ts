@@ -97,6 +97,7 @@ function isAsOnRecord(input: IssuanceInput, on: Certificate): boolean {
     Shareclass: on.classId,
     issuance_date: on.issuedOn,
     consideration: on.consideration?.kind,
+    consideration_text: on.consideration?.text,
     paid_on: on.paidOn,
     resolution: on.resolution?.number,
     resolution_on: on.resolution?.date,

@@ -145,6 +145,7 @@ function issuanceView(
     vesting: vesting && vestingView(vesting),
     certificate: certificate.label,
     consideration: consideration?.kind ?? null,
+    consideration_text: consideration?.text ?? null,
     paid_on: certificate.paidOn,
     resolution: certificate.resolution?.number ?? null,
     resolution_on: certificate.resolution?.date ?? null,

@@ -2,6 +2,7 @@
  *  which somebody is chosen or told anew. */
 
 export type { SharesView } from '../contract.ts';
+export { ConsiderationText } from './ConsiderationText.tsx';
 export { Classes } from './classes/Classes.tsx';
 export { ClassFields } from './classes/ClassFields.tsx';
 export {

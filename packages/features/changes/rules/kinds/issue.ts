@@ -1,5 +1,6 @@
 /** The directors issue shares for what they are worth (CBCA s. 25(1)). Whoever has not paid yet subscribes, and gets the shares once
  *  they are fully paid (s. 25(3)). */
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { considerationKinds, exemptions } from '../../../shares/shapes.ts';
 import { issueShares } from '../../../shares/transactionContract.ts';
 import type { ChangeKind } from '../changeKind.ts';
@@ -23,6 +24,13 @@ export const issue: ChangeKind = {
       as: 'choice',
       value: 'money',
       choices: considerationKinds.map((value) => ({ value, label: `wizard.paid.in.${value}` })),
+    },
+    {
+      name: 'consideration_text',
+      label: 'wizard.paid.what',
+      as: 'line',
+      value: '',
+      when: { field: 'consideration', is: considerationKinds.filter(isInKind) },
     },
     {
       name: 'paid_on',
@@ -51,6 +59,7 @@ export const issue: ChangeKind = {
           ownership: form.ownership,
           price: form.price,
           consideration: form.consideration,
+          ...(form.consideration_text && { consideration_text: form.consideration_text }),
           exemption: form.exemption,
           ...(form.paid_on && { paid_on: form.paid_on }),
           ...resolution,

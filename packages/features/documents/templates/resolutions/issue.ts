@@ -77,6 +77,9 @@ function leadOf(facts: BookFacts, act: IssuingAct): Block[] {
   return act.kind === 'instrument.converted' ? conversionOf(facts, act) : [];
 }
 
+const isAtPrice = (act: IssuingAct): boolean =>
+  act.kind === 'option.exercised' && act.payload.settlement.by === 'price';
+
 const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<IssuingKind> => ({
   heading,
   concerns: ({ payload }) => payload.issues.map(({ personId }) => personId),
@@ -86,7 +89,8 @@ const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<Issu
       isConverted: acts.some(({ kind }) => kind === 'instrument.converted'),
     }),
   ],
-  blanks: (facts, acts) => missingConsiderationBlanks(issuedBy(facts, acts)),
+  blanks: (facts, acts) =>
+    acts.flatMap((act) => missingConsiderationBlanks(issuedBy(facts, [act]), isAtPrice(act))),
   changesCertificates: true,
 });
 

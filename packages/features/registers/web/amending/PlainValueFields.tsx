@@ -1,3 +1,4 @@
+import { CONSIDERATION_TEXT_LENGTH } from '@tabellion/book/issuing.ts';
 import { DateInput, TodayButton } from '@tabellion/ui/form/DateField.tsx';
 import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
@@ -82,7 +83,7 @@ function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedPr
       {...wiring}
       className="input"
       autoComplete="off"
-      maxLength={50}
+      maxLength={what === 'considerationText' ? CONSIDERATION_TEXT_LENGTH : 50}
       value={value}
       onChange={(event) => onType(event.target.value)}
     />

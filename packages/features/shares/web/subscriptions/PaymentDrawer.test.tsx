@@ -29,6 +29,7 @@ const subscription: Issuance = {
   vesting: null,
   certificate: null,
   consideration: null,
+  consideration_text: null,
   paid_on: null,
   resolution: null,
   resolution_on: null,

@@ -1,3 +1,4 @@
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
@@ -16,6 +17,7 @@ import * as z from 'zod/mini';
 import { PrivateIssuerLimit, ResolutionFields, useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareholders, updateIssuance } from '../../contract.ts';
 import { considerationKinds, type Issuance, type Shareholder } from '../../shapes.ts';
+import { ConsiderationText } from '../ConsiderationText.tsx';
 import { Subscribed } from './Subscribed.tsx';
 import { useTakeBack } from './useTakeBack.tsx';
 
@@ -80,6 +82,7 @@ const schema = z.strictObject({
   paid_on: z.string(),
   /** Blank while nobody has told it. */
   consideration: z.union([z.literal(''), z.enum(considerationKinds)]),
+  consideration_text: z.string(),
   resolution: z.string(),
   resolution_on: z.string(),
 });
@@ -100,6 +103,7 @@ function PaymentForm({ holder, issuance, needsResolution, today, onClose }: Paym
     start: {
       paid_on: paid_on ?? '',
       consideration: consideration ?? '',
+      consideration_text: issuance.consideration_text ?? '',
       resolution: resolution ?? '',
       resolution_on: resolution_on ?? '',
     },
@@ -116,6 +120,7 @@ function PaymentForm({ holder, issuance, needsResolution, today, onClose }: Paym
           _id,
           ...(typed.paid_on !== '' && { paid_on: typed.paid_on }),
           ...(typed.consideration !== '' && { consideration: typed.consideration }),
+          ...(isInKind(typed.consideration) && { consideration_text: typed.consideration_text }),
           ...(needsResolution && { resolution: typed.resolution }),
           ...(needsResolution && typed.resolution_on !== '' && { resolution_on: typed.resolution_on }),
           ...limitOverride.body,
@@ -145,6 +150,7 @@ function PaymentForm({ holder, issuance, needsResolution, today, onClose }: Paym
           options={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
         />
       )}
+      <ConsiderationText prefix="" />
       <PrivateIssuerLimit of={limitOverride} />
     </DrawerForm>
   );

@@ -11,6 +11,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../shapes.ts';
+import { ConsiderationText } from '../ConsiderationText.tsx';
 import { ChoiceField } from '../transactions/ChoiceField.tsx';
 import { rescaleVestingPeriod, type SubscriptionRow, vestingBoundsOf } from './subscriptionForm.ts';
 
@@ -46,6 +47,7 @@ export function SubscriptionDetails({
           options={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
           optional
         />
+        <ConsiderationText prefix={`${name}.`} />
         <DateField
           name={`${name}.paid_on`}
           label={text('wizard.paid.on')}

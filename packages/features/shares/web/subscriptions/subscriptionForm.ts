@@ -1,4 +1,5 @@
 /** The subscriptions as the form holds them, one row each by the issuance's id, and what the rules say of a row. */
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { ACCELERATIONS, checkVestingTerms, DEFAULT_VESTING, FREQUENCIES } from '@tabellion/book/vesting.ts';
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
@@ -25,6 +26,8 @@ const fields = z.strictObject({
   price: z.string(),
   /** Blank while nobody has told it. */
   consideration: z.union([z.literal(''), z.enum(considerationKinds)]),
+  /** Which property or past services. */
+  consideration_text: z.string(),
   /** Blank while it is not paid. */
   paid_on: z.string(),
   /** Number and date of the directors' resolution; blank where the organizing resolution issues the shares. */
@@ -194,6 +197,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
     ownership: issuance.ownershipExact,
     price: priceWithCents(issuance),
     consideration: issuance.consideration ?? '',
+    consideration_text: issuance.consideration_text ?? '',
     paid_on: issuance.paid_on ?? '',
     resolution: issuance.resolution ?? '',
     resolution_on: issuance.resolution_on ?? '',
@@ -214,6 +218,7 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
   ownership: '1',
   price: shareClass === undefined ? '' : priceWithCents(shareClass),
   consideration: '',
+  consideration_text: '',
   paid_on: '',
   resolution: '',
   resolution_on: '',
@@ -229,12 +234,14 @@ export const blankRow = (shareClass: { _id: string; priceExact: string } | undef
 
 /** A row as the request for one issuance; what was blanked is taken away. */
 export function inputOf(of: SubscriptionRow): IssuanceInput {
-  const { Shareclass, ownership, price, consideration, paid_on, resolution, resolution_on, exemption } = of;
+  const { Shareclass, ownership, price, consideration, consideration_text, paid_on } = of;
+  const { resolution, resolution_on, exemption } = of;
   return {
     Shareclass,
     ownership,
     price,
     ...(consideration !== '' && { consideration }),
+    ...(isInKind(consideration) && { consideration_text }),
     paid_on: paid_on === '' ? null : paid_on,
     resolution,
     ...(resolution_on !== '' && { resolution_on }),

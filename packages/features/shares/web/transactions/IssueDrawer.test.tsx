@@ -78,3 +78,18 @@ test('what waits for resolution and payment is recorded as a subscription, and s
     },
   });
 });
+
+test('what is not money is named', async () => {
+  const sent = await open();
+  fill(text('wizard.shares.shares'), '1000');
+  expect(screen.queryByText(text('wizard.paid.what'))).toBeNull();
+  fireEvent.click(fieldOf(text('wizard.paid.in.property')));
+  fill(text('wizard.paid.what'), 'A lathe, serial number 7');
+  expect(await screen.findByText(text('transaction.waits.both'))).toBeTruthy();
+  press(text('transaction.recordSubscription'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.issuance).toMatchObject({
+    consideration: 'property',
+    consideration_text: 'A lathe, serial number 7',
+  });
+});

@@ -13,6 +13,7 @@ import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../.
 import { ResolutionFields } from '../../../registers/web/public.ts';
 import { certificateForms, considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { type IssueInput, issueShares } from '../../transactionContract.ts';
+import { ConsiderationText } from '../ConsiderationText.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
@@ -121,6 +122,7 @@ function Payment({ today }: { today: string }) {
         label={text('wizard.paid.in')}
         choices={considerationKinds.map((value) => ({ value, label: text(`wizard.paid.in.${value}`) }))}
       />
+      <ConsiderationText prefix="issuance." />
       <DateField
         name="issuance.paid_on"
         label={text('wizard.paid.on')}
