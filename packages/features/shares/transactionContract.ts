@@ -173,8 +173,6 @@ export const DivideInput = z.strictObject({
   /** The rounding of fractions; down unless told. */
   rounding: z.optional(z.enum(roundings)),
   per: z.optional(z.enum(['certificate', 'holder'])),
-  /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
-  cashExact: z.optional(TypedAmount),
   /** Whether options, warrants and pools of the class become others too, as their terms say: shares rounded down, prices up.
    *  They do unless told. */
   rights: z.optional(z.boolean()),

@@ -99,7 +99,6 @@ export const transactionForms = {
   'transaction.per': 'التقريب لكل',
   'transaction.per.certificate': 'شهادة',
   'transaction.per.holder': 'مساهم',
-  'transaction.cashFor': 'النقد عن السهم الجديد الكامل',
   'transaction.ratio.new': 'أسهم جديدة',
   'transaction.ratio.old': 'أسهم قديمة',
 } as const satisfies Record<keyof typeof en, string>;

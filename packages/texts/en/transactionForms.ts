@@ -97,7 +97,6 @@ export const transactionForms = {
   'transaction.per': 'Rounded per',
   'transaction.per.certificate': 'Certificate',
   'transaction.per.holder': 'Holder',
-  'transaction.cashFor': 'Cash per whole new share',
   'transaction.ratio.new': 'New shares',
   'transaction.ratio.old': 'Old shares',
 } as const;

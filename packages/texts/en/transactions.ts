@@ -52,8 +52,6 @@ export const transactions = {
   'SHARES.RATIO_INVALID': 'A split makes more shares, a consolidation fewer. Fix the two numbers.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Subscriptions for this class are waiting: {names}. Issue or withdraw them first, because they count shares as they are now.',
-  'SHARES.CASH_ROUNDS_DOWN':
-    'Cash is paid for fractions only where they are rounded down. Round down, or leave the amount out.',
   'SHARES.NOTHING_CHANGES': 'Nothing would change. Edit a field, or cancel.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',

@@ -101,7 +101,6 @@ export const transactionForms = {
   'transaction.per': 'Arrondies par',
   'transaction.per.certificate': 'Certificat',
   'transaction.per.holder': 'Actionnaire',
-  'transaction.cashFor': 'Somme versée par nouvelle action entière',
   'transaction.ratio.new': 'Nouvelles actions',
   'transaction.ratio.old': 'Anciennes actions',
 } as const satisfies Record<keyof typeof en, string>;

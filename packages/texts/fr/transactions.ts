@@ -56,8 +56,6 @@ export const transactions = {
     'Un fractionnement donne plus d’actions, un regroupement en donne moins. Corrigez les deux nombres.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Des souscriptions d’actions de cette catégorie sont en attente\u00a0: {names}. Émettez d’abord ces actions ou retirez les souscriptions, qui comptent les actions telles qu’elles sont aujourd’hui.',
-  'SHARES.CASH_ROUNDS_DOWN':
-    'Une fraction n’est payée que si elle est arrondie à l’inférieur. Choisissez cet arrondi, ou n’entrez pas de montant.',
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Changez quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',

@@ -98,7 +98,6 @@ export const transactionForms = {
   'transaction.per': 'Ne için yuvarlanır',
   'transaction.per.certificate': 'Pay senedi',
   'transaction.per.holder': 'Pay sahibi',
-  'transaction.cashFor': 'Tam yeni pay için nakit',
   'transaction.ratio.new': 'Yeni pay',
   'transaction.ratio.old': 'Eski pay',
 } as const satisfies Record<keyof typeof en, string>;

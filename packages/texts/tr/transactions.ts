@@ -53,8 +53,6 @@ export const transactions = {
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Bu gruptan taahhüt edilmiş, bekleyen paylar var: {names}. Bunlar bugünkü paylara göre sayıldığından lütfen önce onları çıkarın ya da taahhüdü geri alın.',
-  'SHARES.CASH_ROUNDS_DOWN':
-    'Kesirler için yalnızca aşağı yuvarlandıklarında ödeme yapılır. Lütfen aşağı yuvarlayın ya da tutarı boş bırakın.',
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',

@@ -172,16 +172,12 @@ describe('the articles change', () => {
     expect(fieldsOf(await noVotes(b, 'Class B', 'CB'))).toEqual(['properties SHARES.RIGHT_MISSING']);
   });
 
-  test('a class is split for every certificate, and consolidated with cash for the rest', async () => {
+  test('a class is split and consolidated for every certificate, and pays nothing for fractions', async () => {
     const { id, a } = await classes();
     const send = (endpoint: typeof transactions.splitShares, more: object) =>
       amelie.api(endpoint, { params: { id }, body: { class_id: a, ...amendment, ...more } });
     expect(fieldsOf(await send(transactions.splitShares, { newExact: '1', oldExact: '3' }))).toEqual([
       'newExact SHARES.RATIO_INVALID',
-    ]);
-    const paidUp = { newExact: '7', oldExact: '2', rounding: 'up' as const, cashExact: '2' };
-    expect(fieldsOf(await send(transactions.splitShares, paidUp))).toEqual([
-      'cashExact SHARES.CASH_ROUNDS_DOWN',
     ]);
     const most = { newExact: '9'.repeat(38), oldExact: '1', preview: true };
     expect(fieldsOf(await send(transactions.splitShares, most))).toEqual([
@@ -190,17 +186,18 @@ describe('the articles change', () => {
     expect(await send(transactions.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({
       ok: true,
     });
-    const terms = { newExact: '1', oldExact: '8', cashExact: '2', effective_on: '2025-06-03' };
+    const terms = { newExact: '1', oldExact: '8', effective_on: '2025-06-03' };
+    // Cash would acquire them (CBCA s. 35(1)(b)).
+    expect(await send(transactions.consolidateShares, { ...terms, cashExact: '2' })).toMatchObject({
+      ok: false,
+    });
     const previewed = await send(transactions.consolidateShares, { ...terms, preview: true });
     // 700 and 350 by 8: 87 and a half, 43 and three quarters.
     expect(previewed).toMatchObject({
       data: {
         preview: {
           totalAfterExact: '130',
-          cash: expect.arrayContaining([
-            { person_id: expect.any(String), name: 'Ann Roy', amount: '1.00' },
-            { person_id: expect.any(String), name: 'Bo Roy', amount: '1.50' },
-          ]),
+          cash: [],
           classes: [{ capitalBefore: '1.50', capitalAfter: '1.50' }],
         },
       },

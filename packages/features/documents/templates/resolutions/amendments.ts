@@ -14,7 +14,7 @@ import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { classNameOf, clause, countIn, dollarsIn, provinceName, section, shareNoun } from '../words.ts';
 import { wording } from './amendmentWords.ts';
 import { type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
-import { splitRatioIn } from './division.ts';
+import { roundingIn, splitRatioIn } from './division.ts';
 
 /** The kinds by which articles are amended. */
 export const amendingKinds = [
@@ -109,8 +109,9 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       return [clause(words.authorized(classIn(facts, classId), count))];
     }
     default: {
-      const { classId, ratio } = act.payload;
-      return [clause(words[act.kind](classIn(facts, classId), splitRatioIn(language, ratio)))];
+      const { classId, ratio, fractions } = act.payload;
+      const divided = words[act.kind](classIn(facts, classId), splitRatioIn(language, ratio));
+      return [clause(`${divided} ${roundingIn(language, fractions)}`)];
     }
   }
 }

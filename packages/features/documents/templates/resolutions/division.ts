@@ -1,10 +1,11 @@
 /** The shares of a class are split or consolidated (CBCA s. 173(1)(h)): by special resolution of the shareholders, and of the class
  *  (s. 176); on the date of the certificate of amendment every certificate gives way to another. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { classIn, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { certificateWith, clause, countIn } from '../words.ts';
+import { certificateWith, clause, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'class.split' | 'class.consolidated';
@@ -16,12 +17,12 @@ const en = {
     `The articles are amended to consolidate the issued ${shares} on the basis of ${basis}.`,
   basis: (into: string, from: string) =>
     `${into} new ${into === '1' ? 'share' : 'shares'} for ${from === '1' ? 'each issued share' : `every ${from} issued shares`}`,
-  rounding: {
-    down: 'Fractions of a share are not issued; each number is rounded down.',
-    up: 'Fractions of a share are not issued; each number is rounded up.',
-    half_up: 'Fractions of a share are not issued; each number is rounded to the nearest whole share.',
-  },
-  cash: 'A holder who loses a fraction is paid its value in cash.',
+  rounding: (counted: string, how: string) =>
+    `Fractions of a share are not issued; the number of shares of ${counted} is rounded ${how}.`,
+  counted: { certificate: 'each certificate', holder: 'each holder' },
+  how: { down: 'down', up: 'up', half_up: 'to the nearest whole share' },
+  cash: (price: string) =>
+    `A holder who loses a fraction is paid for it in cash, at ${price} for a whole new share, once the directors are satisfied that there are no reasonable grounds for believing that the Corporation fails the test of solvency that the Act sets.`,
   capital: 'The stated capital of the class does not change.',
   holder: 'Holder',
   before: 'Certificate before',
@@ -36,12 +37,12 @@ const fr: typeof en = {
     `Les statuts sont modifiés de façon à regrouper les ${shares} émises, à raison de ${basis}.`,
   basis: (into, from) =>
     `${into} ${into === '1' ? 'action nouvelle' : 'actions nouvelles'} pour ${from === '1' ? 'chaque action émise' : `${from} actions émises`}`,
-  rounding: {
-    down: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité inférieure.',
-    up: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité supérieure.',
-    half_up: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité la plus proche.',
-  },
-  cash: 'La valeur de la fraction perdue est payée en numéraire au détenteur.',
+  rounding: (counted, how) =>
+    `Aucune fraction d’action n’est émise; le nombre d’actions de ${counted} est arrondi à l’unité ${how}.`,
+  counted: { certificate: 'chaque certificat', holder: 'chaque détenteur' },
+  how: { down: 'inférieure', up: 'supérieure', half_up: 'la plus proche' },
+  cash: (price) =>
+    `La fraction perdue est payée en numéraire au détenteur, à raison de ${price} pour une action nouvelle entière, une fois que les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que la société ne satisfait pas au critère de solvabilité prévu par la loi.`,
   capital: 'Le capital déclaré de la catégorie ne change pas.',
   holder: 'Détention au nom de',
   before: 'Ancien certificat',
@@ -57,6 +58,15 @@ export const splitRatioIn = (
   { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
 ): string => wording[language].basis(countIn(language, numerator), countIn(language, denominator));
 
+/** Says how fractions are rounded: the articles do as the resolution does, since shares change by them (CBCA ss. 177, 179). */
+export function roundingIn(
+  language: DocumentLanguage,
+  { per, rounding }: Pick<SplitPayload['fractions'], 'per' | 'rounding'>,
+): string {
+  const words = wording[language];
+  return words.rounding(words.counted[per], words.how[rounding]);
+}
+
 function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[] {
   const { language } = facts;
   const words = wording[language];
@@ -65,13 +75,11 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   const text = words[kind](classIn(facts, classId), splitRatioIn(language, ratio));
   return [
     clause(facts, text, { cbca: '173(1)(h)' }),
-    clause(
-      facts,
-      [words.rounding[fractions.rounding], fractions.cash === null ? '' : words.cash]
-        .filter(Boolean)
-        .join(' '),
-    ),
-    clause(facts, words.capital),
+    clause(facts, roundingIn(language, fractions)),
+    // Cash for fractions, which older entries have, buys them: what it takes from the account the register does not tell (s. 39(1)).
+    fractions.cash === null
+      ? clause(facts, words.capital)
+      : clause(facts, words.cash(dollarsIn(language, fractions.cash.perShare)), { cbca: '35' }),
     ...(reissued.length === 0
       ? []
       : [

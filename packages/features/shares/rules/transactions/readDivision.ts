@@ -1,5 +1,5 @@
 /** Reads the form of a split or a consolidation as the payload of its act. */
-import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
+import { newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Legend } from '@tabellion/book/terms/securities.ts';
@@ -11,13 +11,7 @@ import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
 import type { DivideInput } from '../../transactionContract.ts';
 import { newCertificateByRatio, sourceOf } from './parts.ts';
-import {
-  readDollars,
-  readRegistryNumber,
-  readWhole,
-  type TransactionTerms,
-  withinCount,
-} from './readTransactionTerms.ts';
+import { readRegistryNumber, readWhole, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
 
 type Input = z.infer<typeof DivideInput>;
 type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;
@@ -34,8 +28,7 @@ interface DivisionFacts extends TransactionTerms {
   newId(): string;
 }
 
-/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.AMOUNT_INVALID,
- *  SHARES.CASH_ROUNDS_DOWN, SHARES.OWNERSHIP_TOO_LARGE. */
+/** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.RATIO_INVALID, SHARES.OWNERSHIP_TOO_LARGE. */
 export function readDivision(
   input: Input,
   options: DivisionFacts,
@@ -43,41 +36,27 @@ export function readDivision(
   const read = collect({
     numerator: readWhole(input.newExact, 'newExact'),
     denominator: readWhole(input.oldExact, 'oldExact'),
-    cash: readDollars(input.cashExact, 'cashExact'),
     number: readRegistryNumber(input.registry_certificate),
   });
   if (!read.ok) return read;
-  const { numerator, denominator, cash, number: registryCertificate } = read.value;
+  const { numerator, denominator, number: registryCertificate } = read.value;
   const isMeant = options.isSplit ? numerator > denominator : numerator < denominator;
   if (!isMeant) return err([{ path: 'newExact', textCode: 'SHARES.RATIO_INVALID' }]);
   const { rounding = 'down', per = 'certificate' } = input;
-  if (cash !== null && rounding !== 'down')
-    return err([{ path: 'cashExact', textCode: 'SHARES.CASH_ROUNDS_DOWN' }]);
   const terms: Terms = {
     ratio: { numerator: String(numerator), denominator: String(denominator) },
-    fractions: {
-      per,
-      rounding,
-      cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
-    },
+    // Cash for a fraction is an acquisition of shares, with its test of solvency and its deduction from stated capital (CBCA ss. 35(1)(b),
+    // 35(3), 39(1)), which no entry of a division holds: none is paid.
+    fractions: { per, rounding, cash: null },
   };
   const into = newSharesPerCertificate(options.certificates, terms);
   const taken = sum(options.certificates.map(({ quantity }) => quantity));
   const counted = withinCount(options.outstanding - taken + sum(into), 'newExact');
   if (!counted.ok) return err([counted.error]);
-  const all = options.certificates.map(({ personId, quantity }, at) => ({
-    personId,
-    from: quantity,
-    into: into[at] ?? 0n,
-  }));
-  const { fractions } = terms;
   return ok({
     classId: input.class_id,
     ratio: terms.ratio,
-    fractions:
-      fractions.cash === null
-        ? fractions
-        : { ...fractions, cash: { ...fractions.cash, paid: [...cashFor(all, terms)] } },
+    fractions: terms.fractions,
     reissued: options.certificates.map((certificate, at) => ({
       source: sourceOf({ certificate }),
       into: newOne(certificate, into[at] ?? 0n, terms, options),

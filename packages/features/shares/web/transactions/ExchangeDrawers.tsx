@@ -1,7 +1,6 @@
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
 import {
   ConvertInput,
   consolidateShares,
@@ -68,12 +67,11 @@ export function DivideDrawer({
         oldExact: isSplit ? '1' : '',
         rounding: 'down',
         per: 'certificate',
-        cashExact: '',
         rights: true,
         registry_certificate: '',
       }}
       endpoint={isSplit ? splitShares : consolidateShares}
-      bodyOf={({ cashExact, ...typed }) => (typed.rounding === 'down' ? { ...typed, cashExact } : typed)}
+      bodyOf={(typed) => typed}
       isTold={({ newExact = '', oldExact = '' }) => newExact.trim() !== '' && oldExact.trim() !== ''}
       onClose={onClose}
     >
@@ -95,13 +93,10 @@ export function DivideDrawer({
 
 /** Treatment of fractions of a share. */
 function Fractions() {
-  const text = useText();
-  const isDown = useWatch({ name: 'rounding' }) === 'down';
   return (
     <div className="grid2">
       <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
       <ChoiceField name="per" label="transaction.per" of={['certificate', 'holder']} isSet />
-      {isDown && <MoneyField name="cashExact" label={text('transaction.cashFor')} optional />}
     </div>
   );
 }
