@@ -6,22 +6,22 @@ import { someOf } from '../support/extent.ts';
 import { openBrowser } from './support/browser.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { sharedProduct } from './support/sharedProduct.ts';
 
 const text = createText('en', en);
 const email = 'amelie@maple.test';
 const password = 'Maple-2025!';
 const named = { firstname: 'Amélie', lastname: 'Tremblay' };
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let token = '';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  browser = await openBrowser();
   token = (await post('/api/auth/email/register', { email, password, ...named })).token;
 });
-afterAll(() => Promise.all([browser.close(), product.close()]));
+afterAll(() => browser.close());
 
 test('a member finds the page she wanted, goes on with the set-up, switches organizations, and signs out', async () => {
   const maple = await organization('Maple Robotics');

@@ -10,25 +10,24 @@ import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { sharedProduct } from './support/sharedProduct.ts';
 import { type Place, wizardPages } from './support/wizardPages.ts';
 
 const text = createText('en', { ...en, ...checkout, ...paying });
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let page: Page;
 let hands: Keyboard;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  browser = await openBrowser();
   const context = await browser.newContext({ locale: 'en-CA', viewport: { width: 1280, height: 800 } });
   page = await context.newPage();
   hands = keyboardOf(page);
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 const home = { street: '12 Maple Street', city: 'Toronto', postalCode: 'M5V 2T6' };

@@ -15,27 +15,30 @@ import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { sharedProduct } from './support/sharedProduct.ts';
 import { wizardPages } from './support/wizardPages.ts';
+
+/** Her account, and a name, that no other journey has. */
+const signIn = { ...amelieSignIn, email: 'amelie@saule.example' };
+const taken = 'Saule & Filles';
 
 const text = createText('en', { ...en, ...checkout, ...organizing });
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await product?.close();
 });
 
 test('what the registry sends back is mended where its reasons lead, and submitted again without another payment', async () => {
   const { firstname, lastname } = amelie;
-  const { hand } = await openAccount(product, { ...amelieSignIn, firstname, lastname });
+  const { hand } = await openAccount(product, { ...signIn, firstname, lastname });
   const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
-  const [first, second] = [await tellBouleau(hand, today), await tellBouleau(hand, today)];
+  const [first, second] = [await tellBouleau(hand, today, taken), await tellBouleau(hand, today, taken)];
   await hand(submitIncorporation, { params: { id: first }, body: { declared: true } });
   const paid = async () => {
     const { payment, invoice, subscription } = await hand(readPayment, { params: { orgId: second } });
@@ -47,7 +50,7 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
-  await entryPages(page, product.origin).signIn(amelieSignIn.email, amelieSignIn.password);
+  await entryPages(page, product.origin).signIn(signIn.email, signIn.password);
   await wizardPages(page).submit();
   await heading(text('wizard.waiting.title')).waitFor();
 
@@ -61,12 +64,12 @@ test('what the registry sends back is mended where its reasons lead, and submitt
   const name = page.getByRole('textbox', { name: text('wizard.company.name'), exact: true });
   await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
 
-  await name.fill('Bouleau Blanc');
+  await name.fill('Saule Blanc');
   await button(text('wizard.next')).click();
   await heading(text('wizard.corporate.title')).waitFor();
   await page.goto(`${product.origin}/app/incorporation/checkout/${second}/founder`);
   await wizardPages(page).submit();
-  await heading(text('wizard.incorporated.title', { name: 'Bouleau Blanc Inc.' })).waitFor();
+  await heading(text('wizard.incorporated.title', { name: 'Saule Blanc Inc.' })).waitFor();
   expect(await paid()).toEqual(before);
 
   // The founding set is one button below the certificate, here by the keyboard alone.

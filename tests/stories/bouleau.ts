@@ -12,9 +12,9 @@ import { tellErable } from './erable.ts';
 import { amelie } from './mapleCast.ts';
 import type { Hand } from './stage.ts';
 
-/** Up to the submission. @returns the organization's id */
-export async function tellBouleau(hand: Hand, today: PlainDate): Promise<string> {
-  const id = await tellErable(hand, today, 'Bouleau & Filles');
+/** Up to the submission. @param name another one, where the registry may know that of Bouleau. @returns the organization's id */
+export async function tellBouleau(hand: Hand, today: PlainDate, name = 'Bouleau & Filles'): Promise<string> {
+  const id = await tellErable(hand, today, name);
   const params = { id };
   const { persons } = await hand(listPeople, { params });
   const person_id = persons.find(({ email }) => email === amelie.email)?.person_id ?? '';

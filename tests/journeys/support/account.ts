@@ -7,7 +7,7 @@ import { amelie, amelieSignIn } from '../../stories/mapleCast.ts';
 import { type Hand, handOf, type SignIn } from '../../stories/stage.ts';
 import type { Newcomer } from './entryPages.ts';
 import { linkIn } from './mailPeer.ts';
-import type { Product } from './product.ts';
+import type { Product, Visited } from './product.ts';
 import { sharedProduct } from './sharedProduct.ts';
 
 interface Account {
@@ -17,7 +17,7 @@ interface Account {
 }
 
 /** Its address is verified by its mail, as who asks others to sign or to join needs it. */
-export async function openAccount(product: Product, newcomer: Newcomer): Promise<Account> {
+export async function openAccount(product: Visited, newcomer: Newcomer): Promise<Account> {
   const { token, _id: userId } = await handOf(product)(register, { body: newcomer });
   const hand = handOf(product, token);
   const link = linkIn(await product.mail.newest(newcomer.email, /Verify your email address/));

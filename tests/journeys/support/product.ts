@@ -9,7 +9,7 @@ import { copyTemplate, urlOf } from '../../support/database.ts';
 import { freePort } from '../../support/freePort.ts';
 import type { TestServer } from '../../support/postgres.ts';
 import { scratchFolder } from '../../support/scratch.ts';
-import { type MailPeer, openMailPeer } from './mailPeer.ts';
+import { type MailPeer, type Mails, openMailPeer } from './mailPeer.ts';
 
 export interface Product {
   origin: string;
@@ -19,6 +19,11 @@ export interface Product {
   stop(signal?: 'SIGINT' | 'SIGKILL'): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A product as its visitors meet it: its pages, and the mails that it sends. */
+export interface Visited extends Pick<Product, 'origin'> {
+  readonly mail: Mails;
 }
 
 /** Starts on an empty data folder and a database with all tables: a third of the time that one of its own takes to be made.

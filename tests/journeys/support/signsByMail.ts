@@ -2,10 +2,10 @@
 import { mailCode, proveAddress, readForSigning, sign } from '@tabellion/features/signing/signeeContract.ts';
 import { handOf } from '../../stories/stage.ts';
 import { linkIn } from './mailPeer.ts';
-import type { Product } from './product.ts';
+import type { Visited } from './product.ts';
 
 /** @param invitation the subject of the mail with the link */
-export async function signsByMail(product: Product, email: string, invitation: RegExp): Promise<void> {
+export async function signsByMail(product: Visited, email: string, invitation: RegExp): Promise<void> {
   const guest = handOf(product);
   const token =
     linkIn(await product.mail.newest(email, invitation))
