@@ -1,8 +1,9 @@
 /** Two readings of the registers compared, line by line. Pure. */
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { provinceName } from '../../documents/templates/jurisdictions.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import { addressLine, countIn, provinceName } from '../../documents/templates/words.ts';
+import { addressLine, countIn } from '../../documents/templates/words.ts';
 
 export const differingFacts = [
   'name',

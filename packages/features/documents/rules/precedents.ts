@@ -4,9 +4,10 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { codePoints, readText } from '@tabellion/law/fields.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { statuteName } from '../templates/jurisdictions.ts';
 import { lawOf } from '../templates/phrases.ts';
 import type { Blank, BookFacts, DueDocument, Template, WordedBlock, Wording } from '../templates/template.ts';
-import { dayIn, personOf, statuteName } from '../templates/words.ts';
+import { dayIn, personOf } from '../templates/words.ts';
 import { blocksOf, mergeFieldValues } from './ownWording.ts';
 import { exampleOf } from './precedentExample.ts';
 

@@ -3,10 +3,11 @@
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
+import { statuteName } from '../templates/jurisdictions.ts';
 import { withoutMark } from '../templates/kept.ts';
 import { type Provision, provisionOf } from '../templates/provisions.ts';
 import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
-import { capitalized, dateIn, section, statuteName } from '../templates/words.ts';
+import { capitalized, dateIn, section } from '../templates/words.ts';
 import { frenchWording } from './frenchSpaces.ts';
 import { inOwnWords, type OwnWording, takesOwnWording } from './precedents.ts';
 

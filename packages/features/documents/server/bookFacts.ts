@@ -26,6 +26,7 @@ import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { genderIn } from '../rules/gender.ts';
 import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
+import { statuteName } from '../templates/jurisdictions.ts';
 import type {
   AnnualResolution,
   BookFacts,
@@ -34,7 +35,7 @@ import type {
   PrintedPerson,
   Statute,
 } from '../templates/template.ts';
-import { capitalized, statuteName } from '../templates/words.ts';
+import { capitalized } from '../templates/words.ts';
 import { selectAgreements } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 

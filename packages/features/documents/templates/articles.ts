@@ -14,8 +14,9 @@ import { inLanguage, legalText } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { firstDirectorsOf, incorporatorLines } from './firstOfficeAndBoard.ts';
 import { asFiled } from './founded.ts';
+import { provinceName } from './jurisdictions.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, personOf, provinceName, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, personOf, uncitedStatuteNote } from './words.ts';
 
 const en = {
   formNote:

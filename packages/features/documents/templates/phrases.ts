@@ -3,6 +3,7 @@ import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
+import { statuteName } from './jurisdictions.ts';
 import type { BookFacts, DocumentLanguage, DueDocument } from './template.ts';
 import {
   byCertificateNumber,
@@ -19,7 +20,6 @@ import {
   personOf,
   shareNoun,
   signatureLines,
-  statuteName,
 } from './words.ts';
 
 /** `8,000 Common shares`, `8 000 actions « Common »`. */
