@@ -400,8 +400,13 @@ const dividendByMeeting: Story = {
       chair,
       secretary,
       present: [chair, secretary, against],
+      dissenting: [against],
       votes: [{ class_id: null, for: '2', against: '1' }],
     };
+    const absent = { ...meeting, dissenting: [maple.ids['Léo Roy'] ?? ''] };
+    expect(
+      await maple.amelie.api(holdMeeting, { params: maple.of(id), body: { meetings: [absent] } }),
+    ).toMatchObject({ fields: [{ path: 'meetings.0.dissenting', textCode: 'CHANGES.DISSENTING' }] });
     const hold = { params: maple.of(id), body: { meetings: [meeting] } };
     const { change } = given(await maple.amelie.api(holdMeeting, hold));
     expect(change).toMatchObject({
@@ -413,6 +418,8 @@ const dividendByMeeting: Story = {
     expect(approvals).toEqual([]);
     const minutes = documents.find(({ template }) => template === 'issue_resolution');
     expect(minutes?.text?.title).toMatch(/^Minutes of a meeting of the directors/);
+    // Her dissent is entered (CBCA s. 123(1)).
+    expect(JSON.stringify(minutes?.text?.blocks)).toContain('"label":"Dissent of","value":"Zoé Gagnon"');
     expect(minutes?.signees.map(({ name, capacity }) => `${name}, ${capacity}`)).toEqual([
       'Amélie Tremblay, chair',
       'Noah Martin, secretary',

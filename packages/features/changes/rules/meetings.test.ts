@@ -21,6 +21,7 @@ const person = (personId: string, isDirector: boolean, isResident = true) => ({
 const facts: MeetingFacts = {
   statute: 'cbca',
   today: plainDate('2026-05-04'),
+  sector: null,
   boardOfArticles: 3,
   people: [person('ann', true), person('bob', true, false), person('eve', true, false), person('sam', false)],
 };
@@ -142,6 +143,14 @@ test('a vacancy lowers no quorum, and a board above its minimum raises none (s. 
   const alone = { people: [person('ann', true), person('sam', false)] };
   expect(faultsOf({ ...directors, present: ['ann'] }, alone)).toEqual(['present CHANGES.NO_QUORUM']);
   expect(faultsOf({ ...directors, present: ['ann'] }, { boardOfArticles: 1 })).toEqual([]);
+});
+
+test('in a prescribed sector a majority of the directors present are resident Canadians (s. 114(3)(b))', () => {
+  const present = ['ann', 'bob', 'eve'];
+  expect(faultsOf({ ...directors, present })).toEqual([]);
+  expect(faultsOf({ ...directors, present }, { sector: 'book_sale' })).toEqual([
+    'present CHANGES.RESIDENTS_PRESENT',
+  ]);
 });
 
 test('in Ontario no director has to be resident', () => {

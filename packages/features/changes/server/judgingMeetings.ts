@@ -110,7 +110,8 @@ async function factsFor(write: OrganizationWrite, { heldOn }: TypedMeeting) {
   }));
   const once = [...new Map(people.map((one) => [one.personId, one])).values()];
   const boardOfArticles = book?.corporation.board.minimum ?? 1;
-  return { statute: book?.statute ?? null, today, boardOfArticles, people: once };
+  const sector = book?.corporation.sector ?? null;
+  return { statute: book?.statute ?? null, today, sector, boardOfArticles, people: once };
 }
 
 /** The votes that were asked for, with what they are judged by: of directors those who were there, of shareholders those of the

@@ -89,7 +89,7 @@ test('three hundred holders change the name by two thirds of the votes cast; cha
   const refused = await hold(id, {
     notice_on: '2026-04-20',
     text_stated: false,
-    votes: [{ class_id: null, for: '3000', against: '1' }],
+    votes: [{ class_id: null, for: '3000', against: '1', represented: '3000' }],
   });
   expect(refused).toMatchObject({
     textCode: 'GENERAL.FIELD_INVALID',
@@ -98,9 +98,12 @@ test('three hundred holders change the name by two thirds of the votes cast; cha
       { path: 'meetings.0.record_notice', textCode: 'GENERAL.FIELD_REQUIRED' },
       { path: 'meetings.0.text_stated', textCode: 'CHANGES.TEXT_NOT_STATED' },
       { path: 'meetings.0.votes.0.for', message: expect.stringContaining('Only 3000') },
+      { path: 'meetings.0.votes.0.represented', textCode: 'CHANGES.VOTES_REPRESENTED' },
     ],
   });
-  const { change: passed } = given(await hold(id));
+  const { change: passed } = given(
+    await hold(id, { votes: [{ class_id: null, for: '1800', against: '900', represented: '2800' }] }),
+  );
   expect(passed).toMatchObject({ state: 'draft', may_meet: false });
   expect(passed.meetings[0]?.votes).toMatchObject([{ for: '1800', needed: '1800', entitled: '3000' }]);
 
@@ -113,6 +116,7 @@ test('three hundred holders change the name by two thirds of the votes cast; cha
   expect(minutes?.signees.map(({ capacity }) => capacity)).toEqual(['chair', 'secretary']);
   expect(minutes?.text?.title).toBe('Minutes of a special meeting of the shareholders');
   expect(JSON.stringify(minutes?.text?.blocks)).toContain('23 days before it');
+  expect(JSON.stringify(minutes?.text?.blocks)).toContain('"value":"2,800"');
 
   const emails = ['amelie@maple.test', 'noah@maple.test'];
   const signees = ['Amélie Tremblay', 'Noah Martin'].map((name, at) => ({

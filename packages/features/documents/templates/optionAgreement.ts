@@ -141,7 +141,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-15',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>

@@ -187,7 +187,7 @@ const fr: typeof en = {
   issue: 'de leur émission',
   day: (on) => `du ${on}`,
   cliff: (cliff) =>
-    `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de cette période d’attente`,
+    `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux qui correspondent à cette période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
   date: (count, on) => `${count} le ${on}`,
   vests: {

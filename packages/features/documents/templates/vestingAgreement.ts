@@ -105,7 +105,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-15',
   of: 'shareholders',
   own: 'marked',
   due(real) {

@@ -20,8 +20,10 @@ const en = {
     `${name} is appointed director, effective ${on}, to fill the vacancy left by ${predecessor}, for the unexpired term.`,
   added: (name: string, on: string) =>
     `${name} is appointed as an additional director, effective ${on}, until the close of the next annual meeting of shareholders.`,
-  elected: (name: string, on: string) =>
+  elected: (name: string, on: string, _isWoman: boolean) =>
     `${name} is elected director, effective ${on}, until the close of the next annual meeting of shareholders or until a successor is elected.`,
+  electionConsent:
+    'The election of a director is valid if the director consents in writing before it or within 10 days after it.',
   consent:
     'The appointment of a director is valid if the director consents in writing before it or within 10 days after it.',
   office: (name: string, office: string, on: string) => `${name} is appointed ${office}, effective ${on}.`,
@@ -53,8 +55,10 @@ const fr: typeof en = {
     `Le poste vacant au sein du conseil d’administration, occupé auparavant par ${predecessor}, est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
   added: (name, on) =>
     `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
-  elected: (name, on) =>
-    `La personne suivante est élue au poste d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
+  elected: (name, on, isWoman) =>
+    `La personne suivante est élue au poste ${isWoman ? 'd’administratrice' : 'd’administrateur'}, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
+  electionConsent:
+    'L’élection d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
   consent:
     'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
   office: (name, office, on) =>
@@ -203,12 +207,17 @@ export const election: ClauseMaker<'appointed'> = {
   isOrdinary: true,
   isNeeded: () => false,
   title: (facts, acts) => wording[facts.language].electionOf(namesIn(facts, acts)),
-  clauses: (facts, acts) =>
-    acts.map((act) => {
-      const name = personOf(facts, act.payload.personId).name;
-      const text = wording[facts.language].elected(name, fromResolutionIn(facts, act));
-      return clause(facts, text, { cbca: '106' });
-    }),
+  clauses(facts, acts) {
+    const words = wording[facts.language];
+    return [
+      ...acts.map((act) => {
+        const { name, gender } = personOf(facts, act.payload.personId);
+        const text = words.elected(name, fromResolutionIn(facts, act), gender === 'f');
+        return clause(facts, text, { cbca: '106' });
+      }),
+      ...(facts.statute === 'cbca' ? [clause(facts, words.electionConsent, { cbca: '106(9)' })] : []),
+    ];
+  },
 };
 
 /** A majority of the votes removes (CBCA s. 109). */

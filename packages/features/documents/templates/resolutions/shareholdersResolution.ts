@@ -51,7 +51,7 @@ const en = {
   ofClass: (shares: string) => `Special resolution of the holders of ${shares}`,
   titleOf: (what: string, shares: string) => `${what}, vote of the holders of ${shares}`,
   apart: (shares: string, { isOne, isSeries }: VotersApart) =>
-    `The ${isOne ? 'holder' : 'holders'} of ${shares} of the Corporation, voting separately as a ${isSeries ? 'series' : 'class'}, ${isOne ? 'resolves' : 'resolve'} as follows:`,
+    `The ${isOne ? 'only holder' : 'holders'} of ${shares} of the Corporation, voting separately as a ${isSeries ? 'series' : 'class'}, ${isOne ? 'resolves' : 'resolve'} as follows:`,
   signed: (act: string, { isOne, isSeries }: VotersApart) =>
     `This resolution is signed by ${isOne ? 'the only holder' : 'all the holders'} of the ${isSeries ? 'series' : 'class'}, and is as valid as if it had been passed at a meeting${act}.`,
 };
@@ -124,7 +124,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-17',
+  version: '2026-12-18',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -214,7 +214,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-17',
+  version: '2026-12-18',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
