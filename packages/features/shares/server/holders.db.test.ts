@@ -120,6 +120,7 @@ describe('a founding with simple shares', () => {
         vesting: null,
         certificate: null,
         consideration: null,
+        consideration_text: null,
         paid_on: today(),
         resolution: null,
         resolution_on: null,
