@@ -36,6 +36,7 @@ export const shell = {
   'shell.shortcuts.remove': 'إزالة {page} من الاختصارات',
   'shell.notifications': 'الإشعارات',
   'shell.notifications.pending': 'الإشعارات، منها غير مقروء',
+  'shell.notifications.todo': '{bell}، للإنجاز: {count}',
   'shell.notifications.none': 'لا إشعارات جديدة.',
   'shell.switcher': 'تبديل المنشأة. الحالية: {name}',
   'shell.switcher.none': 'اختيار منشأة',

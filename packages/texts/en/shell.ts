@@ -35,6 +35,7 @@ export const shell = {
   'shell.shortcuts.remove': 'Remove {page} from shortcuts',
   'shell.notifications': 'Notifications',
   'shell.notifications.pending': 'Notifications, some unread',
+  'shell.notifications.todo': '{bell}, {count} to do',
   'shell.notifications.none': 'You’re all caught up.',
   'shell.switcher': 'Switch organization. Current: {name}',
   'shell.switcher.none': 'Choose an organization',

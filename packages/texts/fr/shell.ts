@@ -36,6 +36,7 @@ export const shell = {
   'shell.shortcuts.remove': 'Retirer {page} des raccourcis',
   'shell.notifications': 'Alertes',
   'shell.notifications.pending': 'Alertes, dont certaines non lues',
+  'shell.notifications.todo': '{bell}, {count} à faire',
   'shell.notifications.none': 'Aucune alerte.',
   'shell.switcher': 'Changer d’organisation. Actuelle\u00a0: {name}',
   'shell.switcher.none': 'Choisir une organisation',

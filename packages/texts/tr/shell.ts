@@ -35,6 +35,7 @@ export const shell = {
   'shell.shortcuts.remove': '{page} sayfasını kısayollardan kaldır',
   'shell.notifications': 'Bildirimler',
   'shell.notifications.pending': 'Bildirimler, okunmamış olanlar var',
+  'shell.notifications.todo': '{bell}, yapılacak {count} iş',
   'shell.notifications.none': 'Yeni bildirim yok.',
   'shell.switcher': 'Organizasyon değiştir. Şu anki: {name}',
   'shell.switcher.none': 'Organizasyon seçin',

@@ -18,8 +18,9 @@ interface BellProps {
 
 export function NotificationBell({ pending, count, open, onOpen }: BellProps) {
   const text = useText();
-  const label =
-    text(pending ? 'shell.notifications.pending' : 'shell.notifications') + (count ? ` (${count})` : '');
+  const bell = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
+  // Without brackets: who speaks to the button says the number that stands on it, and programs pass over what is in brackets.
+  const label = count > 0 ? text('shell.notifications.todo', { bell, count: String(count) }) : bell;
   const area = useRef<HTMLSpanElement>(null);
   const hover = (isOver: boolean) => {
     if (open !== 'pressed') onOpen(isOver ? 'hovered' : undefined);

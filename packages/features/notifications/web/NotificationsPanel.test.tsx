@@ -268,3 +268,15 @@ test('the bell opens under the pointer after 150 ms and closes when the pointer 
   fireEvent.click(button, { detail: 1 });
   expect(opened.at(-1)).toBeUndefined();
 });
+
+test.each(['en', 'fr', 'tr', 'ar'] as const)(
+  'the name of the bell says in %s the number that stands on it, without brackets',
+  async (language) => {
+    await renderUi(<NotificationBell pending count={6} open={undefined} onOpen={() => undefined} />, {
+      language,
+    });
+    const button = await screen.findByRole('button', { name: /\b6\b/ });
+    expect(button.textContent).toBe('6');
+    expect(button.getAttribute('aria-label')).not.toMatch(/[()]/);
+  },
+);
