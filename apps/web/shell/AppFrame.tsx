@@ -89,7 +89,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={layers.panels}
         >
-          {!isKnown && list}
           {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
           <div className={isKnown ? undefined : 'main__early'}>
             {current && (
@@ -111,6 +110,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
               </Suspense>
             </WaitingContext>
           </div>
+          {!isKnown && list}
           {account && (
             <Suspense>
               <AskTerms account={account} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { BrandLogo } from '../brand/brand.tsx';
 import { Button } from '../components/Button.tsx';
 import { type Step, Steps } from '../components/Steps.tsx';
@@ -72,11 +72,19 @@ export function WizardShell(props: WizardShellProps) {
   );
 }
 
-/** The sticky bar at the foot of a step: what goes back at the start, what goes on at the end. */
-export const WizardFoot = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
-  <div className="wz__foot">
-    {back}
-    <span className="grow" />
-    {children}
-  </div>
-);
+/** The sticky bar at the foot of a step: what goes back at the start, what goes on at the end. The page keeps messages and
+ *  what gets the focus above it. */
+export function WizardFoot({ back, children }: { back?: ReactNode; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('has-foot');
+    return () => classList.remove('has-foot');
+  }, []);
+  return (
+    <div className="wz__foot">
+      {back}
+      <span className="grow" />
+      {children}
+    </div>
+  );
+}
