@@ -30,7 +30,7 @@ export function formatDate(
  */
 export function formatInstant(instant: string, language: Language, zone?: string): string {
   const options = { dateStyle: 'short', ...(zone !== undefined && { timeZone: zone }) } as const;
-  const day = new Intl.DateTimeFormat('en-CA', options).format(new Date(instant));
+  const day = formatterOf('en-CA', options).format(new Date(instant));
   return `${formatDate(day, language)}${language === 'ar' ? '،' : ','} ${formatTime(instant, language, zone)}`;
 }
 
@@ -40,17 +40,27 @@ export function formatTime(instant: string, language: Language, zone?: string): 
   const options = zone === undefined ? {} : { timeZone: zone };
   const clock = { ...options, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   if (language !== 'ar')
-    return new Intl.DateTimeFormat(localeOf[language], { ...clock, timeZoneName: 'short' }).format(at);
-  const time = new Intl.DateTimeFormat(localeOf.ar, clock).format(at);
+    return formatterOf(localeOf[language], { ...clock, timeZoneName: 'short' }).format(at);
+  const time = formatterOf(localeOf.ar, clock).format(at);
   return `${time} ${zoneInArabic(at, options)}`;
 }
 
 /** `بتوقيت تورونتو`: by its place, because the short names of zones in Arabic are offsets only. */
 function zoneInArabic(at: Date, options: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(localeOf.ar, {
-    ...options,
-    timeZoneName: 'shortGeneric',
-  }).formatToParts(at);
+  const named = { ...options, timeZoneName: 'shortGeneric' } as const;
+  const parts = formatterOf(localeOf.ar, named).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.startsWith('توقيت') ? `ب${name}` : `\u2066${name.replace('غرينتش', 'UTC')}\u2069`;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Each is made once for a zone: to make one takes longer than to format a page of dates. Without a zone it is that of the
+ *  reader, who may travel. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  if (options.timeZone === undefined) return new Intl.DateTimeFormat(locale, options);
+  const key = locale + JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
