@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { type CallSetting, useCallSetting } from './CallProvider.tsx';
 
@@ -52,8 +52,22 @@ export function useRead<E extends Endpoint>(
     enabled: options.when ?? true,
     ...(options.anew && { staleTime: 0 }),
   });
-  return { ...query, message: query.error?.message || undefined };
+  // The first answer brings most of a page. Drawn as soon as it came, all of it would be one task, in which a slow phone hears
+  // nobody; as a deferred value it is drawn in slices.
+  const wasPending = useDeferredValue(query.isPending);
+  const state = wasPending && query.isSuccess ? { ...query, ...pending } : query;
+  return { ...state, message: query.error?.message || undefined };
 }
+
+const pending = {
+  data: undefined,
+  status: 'pending',
+  isPending: true,
+  isLoading: true,
+  isSuccess: false,
+  isFetched: false,
+  isPlaceholderData: false,
+} as const;
 
 /** A reading that a page will need. */
 export interface PlannedRead {
@@ -72,10 +86,12 @@ export const plannedRead = <E extends Endpoint>(endpoint: E, input: CallInput<E>
  */
 export function useReadAhead(all: readonly PlannedRead[]): boolean {
   const asking = useAsking();
-  return useQueries({
+  const isAnswered = useQueries({
     queries: all.map(({ endpoint, input }) => queryOf(asking, endpoint, input as CallInput<Endpoint>)),
     combine: (readings) => readings.every(({ isFetched }) => isFetched),
   });
+  // Deferred, like the first answer of `useRead`.
+  return useDeferredValue(isAnswered);
 }
 
 interface Asking {
