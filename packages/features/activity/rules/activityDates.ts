@@ -3,12 +3,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 
-/** `MMMM, DD YYYY`, as the activity view shows it: `March, 05 2025`; elsewhere `05 mars 2025`. */
+/** `MMMM, DD YYYY`, as the activity view shows it: `March, 05 2025`; elsewhere as in the sentences, since no day is written with
+ *  a zero there. */
 export function formatActivityViewDate(date: PlainDate, language: Language): string {
+  if (language !== 'en') return formatActivityTextDate(date, language);
   const { year, month, day } = partsOf(date);
-  const name = monthName(language, month, 'long');
-  const twoDigits = String(day).padStart(2, '0');
-  return language === 'en' ? `${name}, ${twoDigits} ${year}` : `${twoDigits} ${name} ${year}`;
+  return `${monthName(language, month, 'long')}, ${String(day).padStart(2, '0')} ${year}`;
 }
 
 /** `MMMM Do YYYY`, as the sentences spell it: `March 5th 2025`; elsewhere `5 mars 2025`, `1er mars 2025`. */
