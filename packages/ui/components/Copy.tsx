@@ -19,7 +19,7 @@ export function Hash({ of }: { of: string }) {
   const copy = useCopy();
   return (
     <span className="row">
-      <bdi dir="ltr" className="code" title={of}>
+      <bdi dir="ltr" className="code nowrap" title={of}>
         {of.slice(0, 8)}…{of.slice(-8)}
       </bdi>
       {copy && <IconButton icon={Copy} size="sm" label={text('ui.copy')} onClick={() => copy(of)} />}
