@@ -1,8 +1,8 @@
 import type { NoticesOpen } from '@tabellion/features/notifications/web/NotificationBell.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Notices } from './Bell.tsx';
-import { ThemePanel } from './ThemePanel.tsx';
 
+const ThemePanel = lazy(async () => ({ default: (await import('./ThemePanel.tsx')).ThemePanel }));
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('@tabellion/features/accounts/web/ChangePassword.tsx')).ChangePasswordDialog,
 }));
@@ -34,7 +34,11 @@ export function useFrameLayers(orgId: string | undefined) {
             />
           </Suspense>
         )}
-        {isThemeOpen && <ThemePanel place={notices ? 1 : 0} onClose={() => openTheme(false)} />}
+        {isThemeOpen && (
+          <Suspense>
+            <ThemePanel place={notices ? 1 : 0} onClose={() => openTheme(false)} />
+          </Suspense>
+        )}
       </>
     ),
     dialog: isPasswordOpen && (
