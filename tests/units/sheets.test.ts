@@ -97,3 +97,21 @@ test('959 px is wide, and what is below it is not', () => {
 test('no table loses a column or a sum on paper because paper is narrow', () => {
   expect(hidingOnPaper([...sheetsBelow('packages'), ...sheetsBelow('apps/web')].flatMap(read))).toEqual([]);
 });
+
+/** Rules by which the frame around every page, asked for what is in it, says how something inside looks. */
+const frameAsked = (rules: readonly Rule[]): string[] =>
+  rules
+    .filter(({ within }) => !within.some((condition) => condition.includes('print')))
+    .flatMap(({ selector }) => selector.split(/,(?![^(]*\))/))
+    .filter((selector) =>
+      /^\s*(html|body|\.main|\.shell|:root)(?![\w-])[^\s(]*:has\((?:[^()]|\([^()]*\))*\)\S*\s+\S/.test(
+        selector,
+      ),
+    );
+
+test('no sheet has the browser find the styles of a whole page again when a part of it changes', () => {
+  expect(
+    frameAsked(rulesOf('a.css', 'html:has(.foot) .snack { top: 0; } .main:has(.bar) { top: 0; }')),
+  ).toEqual(['html:has(.foot) .snack']);
+  expect(frameAsked([...sheetsBelow('packages'), ...sheetsBelow('apps')].flatMap(read))).toEqual([]);
+});
