@@ -31,7 +31,8 @@ export async function renderUi(node: ReactNode, options: RenderOptions = {}): Pr
   browserLacks();
   const language = options.language ?? 'en';
   const table = await loadTable(language);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // A reading that finds no server is repeated at once, and not after seconds.
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   const call: CallSetting = { token: () => undefined, onUnauthorized: () => undefined, ...options.call };
   return render(
     <BrandProvider brand={brand}>
