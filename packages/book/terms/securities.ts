@@ -12,7 +12,7 @@ import { vestingShape } from '../vesting.ts';
 /** Contents of a certificate, the consideration for it, and the acts that end securities. */
 
 /** Dollars, exact. For anything but money the directors fix what it is worth (CBCA s. 25(3)-(4)), and `text` says which property or
- *  services; it is absent where nobody said. The kind is null where a register that was taken over does not tell it. */
+ *  services; it is absent where nobody said. These words stay in the act (decision 133). The kind is null where a register that was taken over does not tell it. */
 export const consideration = z.strictObject({
   kind: z.nullable(z.enum(CONSIDERATION_KINDS)),
   amount,

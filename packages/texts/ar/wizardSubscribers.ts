@@ -32,6 +32,8 @@ export const wizardSubscribers = {
   'wizard.record.details': 'بيانات المساهم',
   'wizard.record.none': 'غير مسجَّل',
   'wizard.paid.what': 'ما الأموال أو الخدمات المقدَّمة',
+  'wizard.paid.what.help':
+    'يلزم لصياغة القرار. يبقى هذا النص في السجل نهائيًا، فيُرجى عدم كتابة أسماء أو معلومات خاصة.',
   'wizard.paid.in': 'طريقة الوفاء',
   'wizard.paid.in.money': 'نقدًا',
   'wizard.paid.in.property': 'أموال عينية',

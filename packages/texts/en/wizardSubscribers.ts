@@ -30,6 +30,8 @@ export const wizardSubscribers = {
   'wizard.record.details': 'Holder details',
   'wizard.record.none': 'Not recorded',
   'wizard.paid.what': 'Which property or services',
+  'wizard.paid.what.help':
+    'Needed for the resolution. It stays in the register permanently: leave out names and private details.',
   'wizard.paid.in': 'Paid in',
   'wizard.paid.in.money': 'Money',
   'wizard.paid.in.property': 'Property',

@@ -34,6 +34,8 @@ export const wizardSubscribers = {
   'wizard.record.details': 'Renseignements sur l’actionnaire',
   'wizard.record.none': 'Non inscrit',
   'wizard.paid.what': 'Biens ou services fournis',
+  'wizard.paid.what.help':
+    'Nécessaire à la résolution. Ce texte reste au registre\u00a0: n’y nommez personne et n’y écrivez rien de personnel.',
   'wizard.paid.in': 'Libérées en',
   'wizard.paid.in.money': 'Numéraire',
   'wizard.paid.in.property': 'Biens',

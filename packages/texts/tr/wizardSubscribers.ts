@@ -30,6 +30,7 @@ export const wizardSubscribers = {
   'wizard.record.details': 'Pay sahibinin bilgileri',
   'wizard.record.none': 'Kayıtlı değil',
   'wizard.paid.what': 'Hangi mal varlığı veya hizmetler',
+  'wizard.paid.what.help': 'Karar için gereklidir. Bu metin defterde kalıcıdır: ad veya özel bilgi yazmayın.',
   'wizard.paid.in': 'Ödeme türü',
   'wizard.paid.in.money': 'Para',
   'wizard.paid.in.property': 'Mal varlığı',

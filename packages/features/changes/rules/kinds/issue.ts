@@ -28,6 +28,7 @@ export const issue: ChangeKind = {
     {
       name: 'consideration_text',
       label: 'wizard.paid.what',
+      help: 'wizard.paid.what.help',
       as: 'line',
       value: '',
       when: { field: 'consideration', is: considerationKinds.filter(isInKind) },

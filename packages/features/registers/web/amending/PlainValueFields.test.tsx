@@ -11,6 +11,7 @@ test('what is corrected has the fields of every form: a date in the words of the
       values={[
         { name: 'resolutionOn', what: 'resolutionOn', of: '', value: '2025-03-11' },
         { name: 'kind', what: 'consideration', of: '', value: 'gift' },
+        { name: 'given', what: 'considerationText', of: '', value: 'A lathe' },
         {
           name: 'to',
           what: 'transferee',
@@ -27,6 +28,8 @@ test('what is corrected has the fields of every form: a date in the words of the
     />,
   );
   expect(screen.getByText('Mar 11, 2025')).toBeTruthy();
+  // The acts keep free words whatever is corrected later.
+  expect(screen.getByText(text('wizard.how.reason.help'))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: text('register.today') }));
   expect(typed.resolutionOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const list of screen.getAllByRole('combobox'))

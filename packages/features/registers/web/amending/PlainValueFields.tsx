@@ -3,8 +3,14 @@ import { DateInput, TodayButton } from '@tabellion/ui/form/DateField.tsx';
 import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { considerationKinds, isRequired, type PlainValue, plainValueTypes } from '../../plainValue.ts';
+import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import {
+  considerationKinds,
+  isRequired,
+  type PlainValue,
+  type PlainValueKind,
+  plainValueTypes,
+} from '../../plainValue.ts';
 
 interface RestatedProps {
   values: readonly PlainValue[];
@@ -14,6 +20,12 @@ interface RestatedProps {
   onType(name: string, value: string): void;
 }
 
+/** The acts keep free words whatever is corrected later (decision 133). */
+const helps: Readonly<Partial<Record<PlainValueKind, TextKey>>> = {
+  authorized: 'say.authorized.help',
+  considerationText: 'wizard.how.reason.help',
+};
+
 export function PlainValueFields({ values, typed, faultOf, onType }: RestatedProps) {
   const text = useText();
   return (
@@ -21,6 +33,7 @@ export function PlainValueFields({ values, typed, faultOf, onType }: RestatedPro
       {values.map((one) => {
         const { name, what, of } = one;
         const label = text(`say.${what}`);
+        const help = helps[what];
         const value = typed[name] ?? one.value;
         const isDay = plainValueTypes[what] === 'day';
         return (
@@ -28,7 +41,7 @@ export function PlainValueFields({ values, typed, faultOf, onType }: RestatedPro
             key={name}
             labelExtra={isDay && <TodayButton value={value} onPick={(today) => onType(name, today)} />}
             label={of === '' ? label : text('say.of', { what: label, certificate: of })}
-            help={what === 'authorized' ? text('say.authorized.help') : undefined}
+            help={help && text(help)}
             error={faultOf(name)}
             optional={!isRequired(what)}
           >

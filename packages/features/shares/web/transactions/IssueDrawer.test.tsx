@@ -79,11 +79,15 @@ test('what waits for resolution and payment is recorded as a subscription, and s
   });
 });
 
-test('what is not money is named', async () => {
+test('what is not money is named or left for the resolution, and the field says that its words stay', async () => {
   const sent = await open();
   fill(text('wizard.shares.shares'), '1000');
   expect(screen.queryByText(text('wizard.paid.what'))).toBeNull();
   fireEvent.click(fieldOf(text('wizard.paid.in.property')));
+  const field = fieldOf(text('wizard.paid.what'));
+  expect(field.getAttribute('aria-required')).toBeNull();
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(text('wizard.paid.what.help'));
   fill(text('wizard.paid.what'), 'A lathe, serial number 7');
   expect(await screen.findByText(text('transaction.waits.both'))).toBeTruthy();
   press(text('transaction.recordSubscription'));
