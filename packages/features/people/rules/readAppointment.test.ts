@@ -54,6 +54,25 @@ test('nobody is appointed or removed before the resolution; of another end the d
   expect(ended('2026-04-14', 'resigned').ok).toBe(true);
 });
 
+test('an older entry that names a later resolution takes a consent, and is judged once its day or its resolution is told anew', () => {
+  const existing = {
+    title: null,
+    on: plainDate('2026-04-10'),
+    consentOn: null,
+    resolution: { number: 'S-4', date: plainDate('2026-04-15') },
+  };
+  const told = (input: Parameters<typeof readAppointment>[0]) =>
+    readAppointment(input, { ...options, existing });
+  expect(told({ consent_on: '2026-04-10' })).toMatchObject({
+    value: { ...existing, consentOn: '2026-04-10' },
+  });
+  expect(told({ resolution: 'S-4', resolution_on: '2026-04-15' }).ok).toBe(true);
+  const refused = { error: [{ path: 'resolution_on', textCode: 'PEOPLE.BEFORE_RESOLUTION' }] };
+  expect(told({ resolution_on: '2026-04-14' })).toMatchObject(refused);
+  expect(told({ appointed_on: '2026-04-11' })).toMatchObject(refused);
+  expect(told({ appointed_on: '2026-04-15' }).ok).toBe(true);
+});
+
 test('an end may lie ahead, but not where no day of the law follows any more', () => {
   const notDate = (path: string) => ({ ok: false, error: [{ path, textCode: 'GENERAL.NOT_A_DATE' }] });
   const reason = 'resigned';

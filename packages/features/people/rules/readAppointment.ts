@@ -58,9 +58,21 @@ export function readAppointment(
     on: on.ok && input.or_before === true ? openDay(on.value, options) : on,
     ...(orBefore !== undefined && { orBefore: ok(orBefore) }),
     consentOn: readConsent(input, options),
-    resolution: notAfter(resolution, day),
+    resolution: standsAlready(resolution, day, options.existing) ? resolution : notAfter(resolution, day),
   });
 }
+
+/** Older entries may name a later resolution: a consent or an address that is told of them is not refused for it. */
+const standsAlready = (
+  read: Result<ResolutionRef | null, FieldRefusal>,
+  day: PlainDate | null,
+  existing: AppointmentTerms | undefined,
+): boolean =>
+  existing !== undefined &&
+  read.ok &&
+  day === existing.on &&
+  read.value?.number === existing.resolution?.number &&
+  read.value?.date === existing.resolution?.date;
 
 function readTitle(
   { title }: AppointmentInput,

@@ -1,4 +1,8 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
+import { writing } from '../../../../tests/support/corporation.ts';
+import { given } from '../../../../tests/support/founding.ts';
 import {
   add,
   amelie,
@@ -9,7 +13,9 @@ import {
   openPeople,
   refusals,
   server,
+  toronto,
 } from '../../../../tests/support/stages/people.ts';
+import { recordActs, recordDraft } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { readRegisterDays } from '../registerContract.ts';
 
@@ -159,6 +165,44 @@ describe('on record', () => {
       data: { directors: [{ elected_date: '2025-03-13' }] },
     });
     expect(await differences(server, id)).toEqual([]);
+  });
+
+  test('an older entry that names a later resolution takes a consent and an address', async () => {
+    const { id } = await onRecord({ minimum: 1, maximum: 3 });
+    const { person_id = '' } = await add(
+      id,
+      'presidents',
+      { firstname: 'Bo', lastname: 'Roy' },
+      { appointed_on: '2025-04-01' },
+    );
+    const by = { orgId: id, userId: amelie.userId, now: server.clock.read() };
+    const payload = {
+      appointmentId: newId(),
+      personId: person_id,
+      position: 'director',
+      title: null,
+      consentOn: null,
+      residency: null,
+      resolution: { number: 'S-1', date: plainDate('2025-04-20') },
+    } as const;
+    await writing(server.database.database, by, async (write) => {
+      const appointed = recordDraft('appointed', payload, { on: plainDate('2025-04-01') });
+      const recorded = await recordActs(write, [appointed], { today: write.today });
+      if (!recorded.ok) throw new Error(recorded.error.textCode);
+    });
+    const update = (person: object, body: object) =>
+      amelie.api(contract.updatePosition, {
+        params: { id, position: 'directors' },
+        body: { person: { person_id, ...person }, ...body },
+      });
+    given(await update({}, { consent_on: '2025-04-01' }));
+    given(await update({ address: toronto }, { as: 'change', changed_on: '2025-05-01' }));
+    const reason = 'misread';
+    const moved = await update({}, { appointed_on: '2025-04-19', as: 'correction', reason });
+    expect(moved).toMatchObject({
+      fields: [{ path: 'resolution_on', textCode: 'PEOPLE.BEFORE_RESOLUTION' }],
+    });
+    given(await update({}, { appointed_on: '2025-04-20', as: 'correction', reason }));
   });
 
   test('a consent that arrives after the election is an entry of its own day, once', async () => {
