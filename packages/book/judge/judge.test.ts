@@ -5,7 +5,7 @@ import { classTerms, issue } from '../testing.ts';
 import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard } from './board.ts';
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
-import { prescribedSectors, residencyRule, residentsNeeded } from './law.ts';
+import { prescribedSectors, residencyRule, residentsNeeded, residentsNeededPresent } from './law.ts';
 import { judgeIssue, judgeRights, judgeSeries } from './shares.ts';
 
 const on = plainDate('2025-03-12');
@@ -44,6 +44,23 @@ test.each([
   for (const sector of prescribedSectors)
     expect(residentsNeeded(directors, residencyRule('CA', sector))).toBe(needed);
 });
+
+test.each([
+  [1, 2, 1],
+  [2, 2, 1],
+  [1, 3, 1],
+  [2, 3, 2],
+  [3, 3, 2],
+  [3, 5, 2],
+  [4, 5, 3],
+])(
+  'of %i directors present of %i in a prescribed sector %i are resident Canadians',
+  (present, board, needed) => {
+    expect(residentsNeededPresent({ present, board }, residencyRule('CA', 'book_sale'))).toBe(needed);
+    expect(residentsNeededPresent({ present, board }, residencyRule('CA', 'none'))).toBe(1);
+    expect(residentsNeededPresent({ present, board }, residencyRule('ON', 'book_sale'))).toBe(0);
+  },
+);
 
 test.each([
   [0, 0, ['refused board_empty']],

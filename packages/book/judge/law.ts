@@ -39,6 +39,14 @@ export function residentsNeeded(directors: number, rule: ResidencyRule | null): 
   return directors <= 2 ? 1 : Math.floor(directors / 2) + 1;
 }
 
+/** Resident Canadians that a meeting needs of the directors `present`, out of a board of `board` (CBCA s. 114(3)): one of two is enough
+ *  for a corporation that has two directors, and no majority of two who meet of a larger board. */
+export const residentsNeededPresent = (
+  { present, board }: { readonly present: number; readonly board: number },
+  rule: ResidencyRule | null,
+): number =>
+  rule?.part === 'majority' && present === 2 && board > 2 ? present : residentsNeeded(present, rule);
+
 /** Days after an election in which a written consent still makes it valid (CBCA s. 106(9)). */
 export const CONSENT_DAYS = 10;
 export const AGE_OF_DIRECTORS = 18;

@@ -153,6 +153,15 @@ test('in a prescribed sector a majority of the directors present are resident Ca
   ]);
 });
 
+test('in a prescribed sector one of two present is enough for a board of two, and none of three (s. 114(3)(b))', () => {
+  const present = ['ann', 'bob'];
+  const people = facts.people.filter(({ personId }) => personId !== 'eve');
+  expect(faultsOf({ ...directors, present }, { sector: 'book_sale', people })).toEqual([]);
+  expect(faultsOf({ ...directors, present }, { sector: 'book_sale' })).toEqual([
+    'present CHANGES.RESIDENTS_PRESENT',
+  ]);
+});
+
 test('in Ontario no director has to be resident', () => {
   expect(faultsOf({ ...directors, present: ['bob', 'eve'] }, { statute: 'obca' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Approval at a meeting: whether it was called in time, and whether the votes carry what was resolved. Pure. */
-import { residencyRule, residentsNeeded, type Sector } from '@tabellion/book/judge/law.ts';
+import { residencyRule, residentsNeededPresent, type Sector } from '@tabellion/book/judge/law.ts';
 import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -73,7 +73,8 @@ const DIRECTORS_DAYS = 2;
 /**
  * Faults at the fields of the form, in their order: none where the meeting may have passed something. Another by-law may set another
  * notice, and a person may waive it; where the statute was not read nothing is judged of its days. Federally a quarter of the
- * directors present are resident Canadians, of fewer than four at least one, in prescribed sectors a majority (CBCA s. 114(3)).
+ * directors present are resident Canadians, of fewer than four at least one, in prescribed sectors a majority, or one of the two of a
+ * board of two (CBCA s. 114(3)).
  */
 export function meetingFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[] {
   return [
@@ -139,7 +140,8 @@ function peopleFaults(meeting: TypedMeeting, facts: MeetingFacts): FieldRefusal[
   // A majority of the number or the minimum number of the articles (CBCA s. 114(2), OBCA s. 126(3)), whoever is in office.
   const quorum = Math.floor(boardOfArticles / 2) + 1;
   if (there.length < quorum) return [...unknown, fault('present', 'CHANGES.NO_QUORUM', { needed: quorum })];
-  const needed = residentsNeeded(there.length, residencyRule('CA', facts.sector));
+  const board = people.filter(({ isDirector }) => isDirector).length;
+  const needed = residentsNeededPresent({ present: there.length, board }, residencyRule('CA', facts.sector));
   const residents = there.filter(({ isResident }) => isResident).length;
   return statute === 'cbca' && residents < needed
     ? [...unknown, fault('present', 'CHANGES.RESIDENTS_PRESENT', { needed })]

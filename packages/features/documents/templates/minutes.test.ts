@@ -34,7 +34,7 @@ const persons = new Map([
   ['bob', person('Bob Lee')],
 ]);
 const factsIn = (language: 'en' | 'fr', statute: 'cbca' | 'obca' = 'cbca') =>
-  ({ language, statute, persons, corporation: { sector: null } }) as unknown as BookFacts;
+  ({ language, statute, persons, appointments: [], corporation: { sector: null } }) as unknown as BookFacts;
 const said = (...[facts, minuted]: [BookFacts, Minuted]) => JSON.stringify(minutesBlocks(facts, minuted, []));
 
 test.each([
@@ -69,6 +69,32 @@ test('a class that votes apart has its own count, and directors are named who we
   const named = { ...board, meeting: { ...board.meeting, dissenting: ['bob'] } };
   expect(said(factsIn('fr'), named)).toContain('"label":"Dissidence de","value":"Bob Lee"');
   expect(said(factsIn('fr'), board)).toContain('"value":"____________________"');
+});
+
+test('minutes in a prescribed sector say nothing of residents where two of three met and one is resident (s. 114(3)(b))', () => {
+  const seat = (personId: string, ceasedOn: string | null = null) => ({
+    position: 'director',
+    personId,
+    from: '2026-01-01',
+    ceasedOn,
+  });
+  const away = { ...person('Bob Lee'), residentCanadian: false };
+  const board = (...appointments: readonly object[]) =>
+    ({
+      ...factsIn('en'),
+      appointments,
+      persons: new Map([...persons, ['bob', away]]),
+      corporation: { sector: 'book_sale' },
+    }) as unknown as BookFacts;
+  const met: Minuted = {
+    ...of,
+    rule: 'directors',
+    meeting: { ...meeting, present: ['ann', 'bob'] },
+  };
+  const two = [seat('ann'), seat('bob'), seat('cy', '2026-04-30')];
+  expect(said(board(...two), met)).toContain('resident Canadians');
+  expect(said(board(...two, seat('eve')), met)).not.toContain('resident Canadians');
+  expect(said(board(...two, seat('eve', '2026-05-01')), met)).not.toContain('resident Canadians');
 });
 
 test('minutes tell that the notice stated the text of a special resolution, and of no other (s. 135(6))', () => {

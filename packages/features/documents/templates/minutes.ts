@@ -1,6 +1,6 @@
 /** Minutes of a meeting: how it was called, the resolution that it passed, how the votes were cast. They bear the clauses that the
  *  resolution would have in writing, and the chair and the secretary sign. */
-import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
+import { residencyRule, residentsNeededPresent } from '@tabellion/book/judge/law.ts';
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -236,11 +236,19 @@ function calledClause(facts: BookFacts, of: Minuted): Block {
 }
 
 /** A federal board transacts no business without resident Canadians, a quarter or in prescribed sectors a majority of those present
- *  (CBCA s. 114(3)). Nothing where the registers do not say so. */
-function residentsClause(facts: BookFacts, { rule, meeting: { present } }: Minuted): Block[] {
+ *  (CBCA s. 114(3)). Nothing where the registers do not say so. Whoever comes to the board or leaves it on that day counts, so that the
+ *  exception for a board of two is not said of a larger one. */
+function residentsClause(facts: BookFacts, { rule, datedOn, meeting: { present } }: Minuted): Block[] {
   if (facts.statute !== 'cbca' || rule !== 'directors' || present.length === 0) return [];
   const residents = present.filter((personId) => personOf(facts, personId).residentCanadian === true);
-  const needed = residentsNeeded(present.length, residencyRule('CA', facts.corporation.sector));
+  const board = facts.appointments.filter(
+    ({ position, from, ceasedOn }) =>
+      position === 'director' && from <= datedOn && (ceasedOn === null || ceasedOn >= datedOn),
+  ).length;
+  const needed = residentsNeededPresent(
+    { present: present.length, board },
+    residencyRule('CA', facts.corporation.sector),
+  );
   return residents.length < needed
     ? []
     : [clause(facts, wording[facts.language].residents, { cbca: '114(3)' })];
