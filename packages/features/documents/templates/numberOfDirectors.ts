@@ -1,24 +1,24 @@
 /** The number of directors of an Ontario corporation whose articles give a minimum and a maximum: its shareholders set it by special
  *  resolution (OBCA s. 125(3), which was read nowhere: no document bears the section, and a lawyer confirms it). It is made when
- *  somebody asks for it, of the board of that day; no register keeps it. */
+ *  somebody asks for it, and no register keeps the number: it stays blank, and the organization's own wording or the hand fills it in. */
 import { ok } from '@tabellion/kernel/result.ts';
 import { generalClauses, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import { kept } from './kept.ts';
 import { dateLabels } from './phrases.ts';
 import type { Template } from './template.ts';
-import { clause, countIn, directorsOf, lawyerNote, votersOf } from './words.ts';
+import { clause, countIn, lawyerNote, votersOf } from './words.ts';
 
 const en = {
   title: 'Special resolution on the number of directors',
-  set: (count: string, least: string, most: string) =>
-    `The number of directors is set at ${count}, within the minimum of ${least} and the maximum of ${most} that the articles provide for.`,
+  set: (least: string, most: string) =>
+    `The number of directors is set at ____________________, within the minimum of ${least} and the maximum of ${most} that the articles provide for.`,
   confirm:
     'A lawyer confirms before it is signed that the shareholders set this number, and not the directors, and by special resolution.',
 };
 const fr: typeof en = {
   title: 'Résolution spéciale sur le nombre d’administrateurs',
-  set: (count, least, most) =>
-    `Le nombre d’administrateurs est fixé à ${count}, dans les limites d’au moins ${least} et d’au plus ${most} que prévoient les statuts.`,
+  set: (least, most) =>
+    `Le nombre d’administrateurs est fixé à ____________________, dans les limites d’au moins ${least} et d’au plus ${most} que prévoient les statuts.`,
   confirm:
     'Avant sa signature, un juriste confirme que ce nombre est fixé par les actionnaires, et non par les administrateurs, et par résolution spéciale.',
 };
@@ -28,13 +28,12 @@ export const numberOfDirectors: Template = {
   name: 'number_of_directors',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-14',
+  version: '2026-12-15',
   isOfAll: true,
   due(facts) {
     const { minimum, maximum } = facts.corporation.board;
     const voters = votersOf(facts);
-    const isAsked = facts.statute === 'obca' && minimum !== maximum && directorsOf(facts).length > 0;
-    if (!isAsked || voters.length === 0) return [];
+    if (facts.statute !== 'obca' || minimum === maximum || voters.length === 0) return [];
     return [
       {
         subject: '',
@@ -51,11 +50,8 @@ export const numberOfDirectors: Template = {
   print(facts, { signees }) {
     const { language, corporation } = facts;
     const words = wording[language];
-    const [count, least, most] = [
-      directorsOf(facts).length,
-      corporation.board.minimum,
-      corporation.board.maximum,
-    ].map((one) => countIn(language, String(one)));
+    const { minimum, maximum } = corporation.board;
+    const [least, most] = [minimum, maximum].map((one) => countIn(language, String(one)));
     const signing = shareholdersSign(facts, signees).map((block) =>
       block.kind === 'signatures' ? { ...block, dateLabel: dateLabels[language] } : block,
     );
@@ -65,7 +61,7 @@ export const numberOfDirectors: Template = {
       blocks: [
         ...lawyerNote(facts),
         ...shareholdersResolve(facts, signees),
-        clause(facts, words.set(count ?? '', least ?? '', most ?? '')),
+        clause(facts, words.set(least ?? '', most ?? '')),
         kept({ kind: 'note', text: words.confirm }),
         ...generalClauses(language),
         ...signing,
