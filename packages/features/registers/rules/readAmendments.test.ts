@@ -141,6 +141,37 @@ describe('an entry that was wrong', () => {
     ]);
   });
 
+  test('of people is not dated before its resolution, unless the directors took note of an end later', () => {
+    const ann = founded('Ann');
+    const resolution = { number: 'D-4', date: plainDate('2025-05-10') };
+    const ended = (reason: 'resigned' | 'removed') =>
+      ann.record('ceased', '2025-05-01', { appointmentId: idOf('a1'), reason, resolution });
+    const acts = (act: ChangeAct) => ({ acts: new Map([[act.root, act as Act]]) });
+    const resigned = ended('resigned');
+    const again = { 'resolution.number': 'D-5', 'resolution.date': '2025-05-12' };
+    expect(read([of(resigned, { as: 'move', on: '2025-05-02' })], acts(resigned))).toMatchObject([
+      { verb: 'replace', on: '2025-05-02' },
+    ]);
+    expect(read([of(resigned, { as: 'say', say: again })], acts(resigned))).toMatchObject([
+      { payload: { resolution: { number: 'D-5', date: '2025-05-12' } } },
+    ]);
+    const removed = ended('removed');
+    expect(read([of(removed, { as: 'move', on: '2025-05-02' })], acts(removed))).toEqual([
+      'amend.0.on PEOPLE.BEFORE_RESOLUTION',
+    ]);
+    expect(read([of(removed, { as: 'move', on: '2025-05-10' })], acts(removed))).toMatchObject([
+      { verb: 'replace', on: '2025-05-10' },
+    ]);
+    const say = { 'resolution.date': '2025-05-12' };
+    expect(read([of(removed, { as: 'say', say })], acts(removed))).toEqual([
+      'amend.0.say.resolution.date PEOPLE.BEFORE_RESOLUTION',
+    ]);
+    const appointed = ann.record('appointed', '2025-05-10', { ...sound.appointed, resolution });
+    expect(read([of(appointed, { as: 'move', on: '2025-05-09' })], acts(appointed))).toEqual([
+      'amend.0.on PEOPLE.BEFORE_RESOLUTION',
+    ]);
+  });
+
   test('that was taken back by mistake is restored as it stood', () => {
     const back = of(voided, { as: 'restore', seen: newest.get(voided.root)?.actId ?? '' });
     expect(read([back])).toMatchObject([{ verb: 'replace', on: '2025-07-01', payload: voided.payload }]);

@@ -37,8 +37,8 @@ type Drafts = Result<readonly DraftAct[], readonly FieldRefusal[]>;
  * of what was not taken back and shall be restored, GENERAL.STALE,
  * REGISTERS.AWAITED where a subscription or an appointment that waits stands on what the act made; at `amend.0.batch_id`:
  * GENERAL.NOT_FOUND; at `amend.0.on`: GENERAL.NOT_A_DATE, PEOPLE.DATE_IN_FUTURE, SHARES.NOTHING_CHANGES,
- * SHARES.BEFORE_RESOLUTION, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER, SHARES.STATED_LATER, the first two at the value that was
- * said where the day was not; at `amend.0.say` and below it those of `restate`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
+ * SHARES.BEFORE_RESOLUTION, of people PEOPLE.BEFORE_RESOLUTION with `date`, SHARES.PAID_LATER, SHARES.SOLVENCY_LATER,
+ * SHARES.STATED_LATER, those of resolutions and payments at the value that was said where the day was not; at `amend.0.say` and below it those of `restate`, PEOPLE.BEFORE_INCORPORATION of a resolution, and
  * REGISTERS.ADJUSTED_WITH_IT of a split whose adjustment of options is taken back with it; at `amend_reason` those of a
  * required line of text, which a preview does not ask for.
  */
@@ -171,14 +171,28 @@ function restatedOrMoved(
     const [textCode, params] = ['PEOPLE.BEFORE_INCORPORATION', { date: incorporatedOn }] as const;
     return err([{ path: `${path}.say.${first.name}`, textCode, params }]);
   }
-  const early = restsLater(payload, on);
-  // Where the day itself was not told, the other one is wrong.
-  const other = days.find(({ what }) => what === (early === 'SHARES.PAID_LATER' ? 'paidOn' : 'resolutionOn'));
-  if (early !== undefined) return refused(early, typed === undefined && other ? `say.${other.name}` : 'on');
+  const early = isNotedLater(newest.kind, payload) ? undefined : restsLater(payload, on);
+  if (early !== undefined) {
+    // Where the day itself was not told, the other one is wrong.
+    const other = days.find(
+      ({ what }) => what === (early === 'SHARES.PAID_LATER' ? 'paidOn' : 'resolutionOn'),
+    );
+    const at = `${path}.${typed === undefined && other ? `say.${other.name}` : 'on'}`;
+    const isOfPeople = newest.kind === 'appointed' || newest.kind === 'ceased';
+    return err([
+      isOfPeople
+        ? { path: at, textCode: 'PEOPLE.BEFORE_RESOLUTION', params: { date: on } }
+        : { path: at, textCode: early },
+    ]);
+  }
   for (const [securityId, shares] of sharesOfOpenedCertificates(newest.kind, payload))
     held.set(securityId, shares);
   return ok([replace(newest, payload, { on }, basis)]);
 }
+
+/** Nobody is removed before the resolution (CBCA ss. 109, 121); of another end the directors may take note later. */
+const isNotedLater = (kind: KindName, payload: Payloads[KindName]): boolean =>
+  kind === 'ceased' && 'reason' in payload && payload.reason !== 'removed';
 
 const isBefore = (typed = '', incorporatedOn: PlainDate | null): boolean =>
   typed.trim() !== '' && incorporatedOn !== null && typed.trim() < incorporatedOn;
