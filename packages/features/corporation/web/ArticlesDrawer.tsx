@@ -1,7 +1,7 @@
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
-import { corporationTypeFromWire } from '@tabellion/law/wireNames.ts';
+import { corporationTypeFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
@@ -34,8 +34,10 @@ export function ArticlesDrawer(props: ChangeProps) {
   const { facts } = props;
   const today = plainDate(props.today);
   const start = startOf(facts, today);
-  // A corporation under a province's law keeps its office in that province.
-  const isFederal = corporationTypeFromWire(facts.corporation_type) === 'CA';
+  const law = corporationTypeFromWire(facts.corporation_type);
+  const isFederal = law === 'CA';
+  // A corporation under a province's law keeps its office in that province: its articles are put right where they name another.
+  const asksProvince = isFederal || provinceFromWire(facts.corporation_province) !== law;
   return (
     <ChangeDrawer
       {...props}
@@ -47,7 +49,7 @@ export function ArticlesDrawer(props: ChangeProps) {
       bodyOf={(typed) => changesIn(inputOf(start, today), inputOf(typed, today))}
       passedBy={() => 'shareholders'}
     >
-      {isFederal && (
+      {asksProvince && (
         <SelectField
           name="corporation_province"
           label={text('wizard.office.province')}

@@ -1,5 +1,5 @@
 import { addDays } from '@tabellion/kernel/date.ts';
-import { fieldOf, fill, findField, press, text } from '@tabellion/ui/testing/fields.ts';
+import { fieldOf, fill, findField, hasField, press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -80,6 +80,7 @@ async function open({
   company_type = 'new' as CompanyView['company_type'],
   history = view.history,
   shows = '1 First Street',
+  own = {} as Partial<contract.CorporationFacts>,
 } = {}) {
   const reply = (after: Partial<contract.CorporationFacts>) => ({
     act_id: 'c',
@@ -88,7 +89,7 @@ async function open({
     preview: { before: facts, after: { ...facts, ...after } },
   });
   const requests = serve(
-    [contract.readCorporation, { ...view, history }],
+    [contract.readCorporation, { ...view, history, facts: { ...facts, ...own } }],
     [listProposals, { proposals: [] }],
     [contract.changeOffice, reply({ registered_office: { ...office, city: 'Ottawa' } })],
     [contract.correctSince, reply({})],
@@ -266,4 +267,21 @@ test('of the articles only what is amended is sent', async () => {
   record('articles');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toEqual({ max_directors: 12, effective_on: today });
+});
+
+test('articles under a province’s law that name another province are put right', async () => {
+  const sent = await open({ own: { corporation_type: 'Ontario', corporation_province: 'Quebec' } });
+  press(change('articles'));
+  await findField(text('wizard.office.province'));
+  fill(text('wizard.office.province'), 'Ontario');
+  record('articles');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({ corporation_province: 'Ontario', effective_on: today });
+});
+
+test('articles under a province’s law that name it are not asked for their province', async () => {
+  await open({ own: { corporation_type: 'Ontario' } });
+  press(change('articles'));
+  await findField(text('wizard.articles.maxDirectors'));
+  expect(hasField(text('wizard.office.province'))).toBe(false);
 });
