@@ -143,3 +143,37 @@ test('closing tells the running job and waits for it', async () => {
   expect(log).toEqual(['told true', 'done', 'closed']);
   expect(faults).toEqual([]);
 });
+
+test('a job for which somebody waits runs while a long one does', async () => {
+  const [long, awaited] = [
+    heldJob('registers.rebuild', { minutes: 10 }),
+    heldJob('registry.ask', { seconds: 5 }),
+  ];
+  await tick(noon, long.schedule, awaited.schedule);
+  const jobs = openJobs(db.database, [long.schedule, awaited.schedule], {
+    now: () => later(11),
+    onFault: (error) => faults.push(error),
+  });
+  await Promise.all([long.begun, awaited.begun]);
+  long.finish();
+  awaited.finish();
+  await jobs.close();
+  expect(faults).toEqual([]);
+});
+
+/** A job that lasts until the test lets it finish. */
+function heldJob(name: string, every: ScheduledJob['every']) {
+  let begin: () => void = () => undefined;
+  let finish: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const run = () => {
+    begin();
+    return finished;
+  };
+  return { schedule: { name, every, run }, begun, finish: () => finish() };
+}

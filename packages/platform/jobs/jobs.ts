@@ -36,19 +36,29 @@ export interface JobOptions {
   readonly idleMs?: number;
 }
 
-/** Opens a worker that looks for due jobs until it is closed; closing waits for the job under way. */
+/**
+ * Opens a worker that looks for due jobs until it is closed; closing waits for the jobs under way. Jobs of every few seconds, for
+ * which somebody waits, have a loop of their own: a long one at night keeps nobody from an answer of the registry.
+ */
 export function openJobs(db: Database, schedules: readonly ScheduledJob[], options: JobOptions): Loop {
   const closing = new AbortController();
-  const loop = openLoop({
-    tick: () => runDueJobs(db, schedules, { ...options, signal: closing.signal }),
-    idleMs: options.idleMs ?? 5_000,
-    onFault: options.onFault,
-  });
+  const isAwaited = ({ every }: ScheduledJob) => 'seconds' in every;
+  const awaited = schedules.filter(isAwaited);
+  const others = schedules.filter((schedule) => !isAwaited(schedule));
+  const loops = [awaited, others].map((jobs) =>
+    openLoop({
+      tick: () => runDueJobs(db, jobs, { ...options, signal: closing.signal }),
+      idleMs: options.idleMs ?? 5_000,
+      onFault: options.onFault,
+    }),
+  );
   return {
-    wake: loop.wake,
-    close: () => {
+    wake: () => {
+      for (const loop of loops) loop.wake();
+    },
+    close: async () => {
       closing.abort();
-      return loop.close();
+      await Promise.all(loops.map((loop) => loop.close()));
     },
   };
 }
