@@ -85,3 +85,17 @@ test('a database that opens late takes what was typed before', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(rows).toEqual(new Map([['draft', 'typed']]));
 });
+
+test('what is kept while the page is left comes with the next page of the tab', async () => {
+  vi.stubGlobal('indexedDB', { open: unanswered });
+  const left = await opened();
+  void left.keep('look', 'dark');
+  void left.keep('language', undefined);
+  window.dispatchEvent(new Event('pagehide'));
+  void left.keep('draft', { name: 'Maple' });
+  const next = await opened();
+  const found = Promise.all(['look', 'language', 'draft'].map((key) => next.kept(key)));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await found).toEqual(['dark', undefined, { name: 'Maple' }]);
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,8 +1,8 @@
 /**
  * Data that this browser keeps besides the session: drafts, the look, the language, the last activity. It is
  * kept in IndexedDB, because local storage holds exactly the keys of the specification. Where the browser has
- * no database, or it refuses, is full or does not answer, data is kept as long as the page lives. Nothing
- * here throws.
+ * no database, or it refuses, is full or does not answer, data is kept as long as the page lives, and over a reload of
+ * its tab. Nothing here throws.
  */
 
 const NAME = 'tabellion';
@@ -13,6 +13,43 @@ const patienceMs = 2000;
 let opening: Promise<IDBDatabase | undefined> | undefined;
 /** Values that are not in the database, or not yet. */
 const memory = new Map<string, unknown>();
+
+/** A page that is left takes along whatever is still on its way to the database, so its tab holds that for the next page. */
+const LEFT = 'tabellion-left';
+let isLeft = false;
+addEventListener('pagehide', () => {
+  isLeft = true;
+  hold();
+});
+// It comes back as it was: what it holds is on its way again.
+addEventListener('pageshow', () => {
+  isLeft = false;
+  release();
+});
+
+function hold(): void {
+  try {
+    // A value that is forgotten stands as a key alone.
+    if (memory.size > 0)
+      sessionStorage.setItem(
+        LEFT,
+        JSON.stringify([...memory].map(([key, value]) => (value === undefined ? [key] : [key, value]))),
+      );
+  } catch {
+    // The tab holds nothing, or is full: the database may still have it.
+  }
+}
+
+/** @returns what the page before it held, which is held no longer */
+function release(): readonly (readonly [key: string, value?: unknown])[] {
+  try {
+    const held = sessionStorage.getItem(LEFT) ?? '[]';
+    sessionStorage.removeItem(LEFT);
+    return JSON.parse(held);
+  } catch {
+    return [];
+  }
+}
 
 /** @returns what `begin` resolves with; undefined where it throws or takes too long */
 function bounded<T>(begin: (resolve: (found?: T) => void) => void): Promise<T | undefined> {
@@ -55,6 +92,7 @@ export async function kept(key: string): Promise<unknown> {
 /** Keeps `value` (anything that can be cloned) under `key`; undefined forgets it. */
 export async function keep(key: string, value: unknown): Promise<void> {
   memory.set(key, value);
+  if (isLeft) hold();
   const db = await database();
   if (db === undefined) return;
   await bounded<void>((resolve) => {
@@ -71,3 +109,5 @@ export async function keep(key: string, value: unknown): Promise<void> {
     change.onabort = () => resolve();
   });
 }
+
+for (const [key, value] of release()) void keep(key, value);
