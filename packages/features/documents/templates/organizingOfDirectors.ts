@@ -1,4 +1,6 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
+
+import { isInKind } from '@tabellion/book/issuing.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
@@ -7,7 +9,7 @@ import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } fro
 import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
-import { interestClauses, isForMoney, partiesOf } from './resolutions/interests.ts';
+import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
 
@@ -125,7 +127,7 @@ export const organizingOfDirectors: Template = {
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
     const parties = [
-      ...issues.filter(({ consideration }) => !isForMoney(consideration)).map(({ personId }) => personId),
+      ...issues.filter(({ consideration }) => isInKind(consideration?.kind)).map(({ personId }) => personId),
       ...partiesOf(facts, alsoPassed(facts)),
     ];
     return ok({

@@ -1,6 +1,7 @@
 /** Directors who are parties to a contract or a transaction that a resolution approves: they disclose it in writing, or have it entered
  *  in the minutes (CBCA s. 120(1); OBCA s. 132). Whether it is material, and who may vote on it (s. 120(5)), is a lawyer's answer. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { isInKind } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
@@ -61,10 +62,6 @@ export function interestClauses(
   return [clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' })];
 }
 
-/** Shares that somebody pays for in property or by services whose worth the directors judge. */
-export const isForMoney = (consideration: { readonly kind: string | null } | null): boolean =>
-  consideration?.kind !== 'property' && consideration?.kind !== 'past_service';
-
 /** The other parties to what acts do: shares for property and past services, options and other rights, vesting, debts, and shares that
  *  come back for a price or by an agreement. Remuneration is disclosed like all else: it only leaves the director his vote (CBCA
  *  s. 120(1), (5)(a)). A transfer is no contract with the corporation, and what the Act or a court orders none of its choice. */
@@ -76,7 +73,7 @@ export const partiesOf = (
     switch (act.kind) {
       case 'issued':
         return act.payload.issues
-          .filter(({ consideration }) => !isForMoney(consideration))
+          .filter(({ consideration }) => isInKind(consideration?.kind))
           .map(({ personId }) => personId);
       case 'option.granted':
       case 'instrument.issued':
