@@ -189,7 +189,7 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
   const { text, due } = await documentIn('en', { name: 'shareholders_resolution', number });
   const form = await documentIn('en', { name: 'articles_of_amendment' });
   for (const words of [
-    'The name of the Corporation is changed to “Érable Inc.”.',
+    'The name of the Corporation is changed to “Érable Inc.”',
     'The number of directors is changed to a minimum of 1 and a maximum of 7.',
     'The restrictions on the business of the Corporation are replaced by the following:\nNo mining.',
     'A class of shares named Preferred / actions privilégiées is created, of which the Corporation may issue at most 5,000 shares',

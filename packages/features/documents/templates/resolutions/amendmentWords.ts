@@ -1,6 +1,8 @@
 /** The words of resolutions and articles of amendment for each amendment. */
 const en = {
-  name: (name: string) => `The name of the Corporation is changed to “${name}”.`,
+  // A name that ends in “Inc.” has the full stop of its sentence already.
+  name: (name: string) =>
+    `The name of the Corporation is changed to “${name}”${name.endsWith('.') ? '' : '.'}`,
   nameTo: (name: string) => `Change of name to ${name}`,
   articles: 'Amendment of the articles',
   province: (name: string) =>
