@@ -130,6 +130,9 @@ const annualResolutionLate: Rule = {
  *  the directors approved them (s. 158(2)(a)). */
 const SENT_DAYS = 21;
 
+/** A finding names no more shareholders than these, and counts the others. */
+const NAMED = 3;
+
 /** Both annual resolutions of a year bear days between which the statements cannot have been sent in time, and some shareholder has
  *  not said in writing that he wants none. Ontario's days were not read. */
 const statementsNotSent: Rule = {
@@ -151,7 +154,7 @@ function sentTooLate(facts: CheckFacts, yearEnd: PlainDate): ReturnType<Rule['fi
   const on = resolved?.datedOn ?? null;
   if (resolved === undefined || on === null || approvedOn === null || addDays(approvedOn, SENT_DAYS) <= on)
     return [];
-  const waivers = inForce(facts).filter((one) => isWaiver(one, yearEnd));
+  const waivers = inForce(facts).filter((one) => isWaiver(one, { yearEnd, on }));
   // One that was uploaded may be of everybody.
   if (waivers.some(({ template }) => template === null)) return [];
   const waived = new Set(waivers.map(({ subject }) => subject));
@@ -161,10 +164,17 @@ function sentTooLate(facts: CheckFacts, yearEnd: PlainDate): ReturnType<Rule['fi
   const [first] = missing;
   if (first === undefined) return [];
   const isSigned = resolved.status === 'signed';
-  const names = missing.map((personId) => holderIn(book.language, personOf(book, personId))).join(', ');
-  const fix: Fix = isSigned
-    ? { do: 'open', page: 'minutes' }
-    : { do: 'draft', template: 'statements_waiver', subject: `${yearEnd} ${first}` };
+  const named = missing
+    .slice(0, NAMED)
+    .map((personId) => holderIn(book.language, personOf(book, personId)))
+    .join(', ');
+  // Several waivers are drafted from the list of what can be made.
+  const fix: Fix =
+    isSigned || missing.length > 1
+      ? { do: 'open', page: 'minutes' }
+      : { do: 'draft', template: 'statements_waiver', subject: `${yearEnd} ${first}` };
+  const others = missing.length - NAMED;
+  const names = others > 0 ? `${named} +${others}` : named;
   return [
     {
       subject: yearEnd,
@@ -175,10 +185,20 @@ function sentTooLate(facts: CheckFacts, yearEnd: PlainDate): ReturnType<Rule['fi
   ];
 }
 
-const isWaiver = (one: FiledDocument, yearEnd: PlainDate): boolean =>
-  one.template === null
-    ? /waiv|renonc/i.test(one.title) && (one.datedOn === null || one.datedOn > yearEnd)
-    : one.template === 'statements_waiver' && one.subject.startsWith(yearEnd) && one.status === 'signed';
+/** One that was uploaded is known by its title. It is of a year whose statements were there to be sent: dated after the year end, and no
+ *  later than the resolution, after which it waives nothing. */
+const isWaiver = (
+  { template, status, subject, title, datedOn }: FiledDocument,
+  { yearEnd, on }: { readonly yearEnd: PlainDate; readonly on: PlainDate },
+): boolean =>
+  template === null
+    ? WAIVES.test(title) &&
+      STATEMENTS.test(title) &&
+      (datedOn === null || (datedOn > yearEnd && datedOn <= on))
+    : template === 'statements_waiver' && status === 'signed' && subject.startsWith(yearEnd);
+
+const WAIVES = /waive|renonc/i;
+const STATEMENTS = /statement|financiers/i;
 
 /** Tax returns, statements, meetings, waivers and reviews are all counted from it: without it nothing of them is asked for. */
 const yearEndMissing: Rule = {
