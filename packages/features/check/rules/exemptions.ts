@@ -2,8 +2,9 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { type ArticlesPayload, restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { isShareholdersAgreement } from '../../documents/rules/unanimousAgreement.ts';
 import type { Citation } from '../../documents/templates/provisions.ts';
-import { foundIn, inForce } from './papers.ts';
+import { foundIn, inForce, isGivenUp } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
 /** Papers that claim the exemption of a private issuer, whose securities are subject to restrictions on transfer in its articles or in
@@ -37,14 +38,19 @@ const cited = ({ province }: Pick<CheckFacts['book']['corporation'], 'province'>
   ...(province === 'ON' && { must_confirm: true }),
 });
 
-/** Agreements of holders that this book has. */
+/** Agreements of holders that this book has: an upload is one by its name, since nobody read what it restricts. */
 const isRestrictedByAgreement = (facts: CheckFacts): boolean =>
   facts.book.agreements.length > 0 ||
-  inForce(facts).some(
-    ({ template, status }) => template !== null && holders.has(template) && status === 'signed',
+  inForce(facts).some(({ template, section, status, title }) =>
+    template === null
+      ? section === 'agreements' && !isGivenUp({ status }) && isShareholdersAgreement(title)
+      : holderAgreements.has(template) && status === 'signed',
   );
 
-const holders: ReadonlySet<string> = new Set(['shareholder_agreement', 'short_shareholders_agreement']);
+const holderAgreements: ReadonlySet<string> = new Set([
+  'shareholder_agreement',
+  'short_shareholders_agreement',
+]);
 
 /** Whether the articles of the day restricted transfers, though those of today do not. */
 const restrictedOn = ({ book }: CheckFacts, day: PlainDate | null): boolean => {

@@ -751,6 +751,24 @@ test('a paper claims the exemption of a private issuer in vain only where nothin
   ]);
   const agreed = add({ onFile: [filed('short_shareholders_agreement', { section: 'agreements' })] });
   expect(found(all(unrestricted(), agreed))).toEqual([]);
+  const uploadedAs = (title: string) =>
+    found(
+      all(
+        unrestricted(),
+        add({
+          onFile: [filed('upload', { section: 'agreements', template: null, source: 'upload', title })],
+        }),
+      ),
+    );
+  for (const title of [
+    'Shareholders’ agreement of 2019',
+    'Signed Shareholder Agreement',
+    'Convention entre actionnaires',
+    'Convention d’actionnaires',
+  ])
+    expect(uploadedAs(title)).toEqual([]);
+  for (const title of ['Lease of the workshop', 'Termination of the Shareholders’ Agreement'])
+    expect(uploadedAs(title)).toHaveLength(1);
   expect(found(add({ onFile: [claiming] }))).toEqual([]);
 });
 
@@ -775,10 +793,43 @@ test('statements are sent 21 days before the shareholders sign, unless each of t
   const uploaded = {
     template: null,
     source: 'upload',
-    title: 'Waivers',
+    title: 'Waivers of financial statements',
     datedOn: plainDate('2026-04-02'),
   } as const;
-  expect(found(all(late, waiver(uploaded)))).toEqual([]);
+  const lateWith = (more: Partial<FiledDocument>) => found(all(late, waiver({ ...uploaded, ...more })));
+  expect(lateWith({})).toEqual([]);
+  expect(lateWith({ title: 'Renonciation aux états financiers', datedOn: null })).toEqual([]);
+  expect(lateWith({ datedOn: plainDate('2026-04-21') })).toEqual([]);
+  // Whatever else is waived, and what is waived too early or too late, waives no statements of the year.
+  for (const title of ['Waiver of auditor 2026', 'Waiver of notice', 'Renonciation au droit de préemption'])
+    expect(lateWith({ title })).toHaveLength(1);
+  for (const day of ['2025-12-31', '2026-04-22'])
+    expect(lateWith({ datedOn: plainDate(day) })).toHaveLength(1);
+});
+
+test('of many shareholders who waived no statements three are named, and the list of drafts is opened', () => {
+  const holders = (names: string): Fault =>
+    book((of) => ({
+      certificates: [
+        ...of.certificates,
+        ...[...names].map((personId) => ({ ...another, securityId: `cs-${personId}`, personId })),
+      ],
+      persons: new Map([
+        ...of.persons,
+        ...[...names].map((name) => [name, { ...personOf(of, 'ann'), name }] as const),
+      ]),
+    }));
+  const late = all(
+    change('directors 2025-12-31', { datedOn: plainDate('2026-04-01') }),
+    change('shareholders 2025-12-31', { datedOn: plainDate('2026-04-21'), status: 'draft', signees: 0 }),
+  );
+  const notSent = (names: string) =>
+    findingsIn(all(late, holders(names))(cleanBook)).find(({ code }) => code === 'statements_not_sent');
+  expect(notSent('bc')).toMatchObject({
+    params: { names: 'Ann Roy, b, c' },
+    fix: { do: 'open', page: 'minutes' },
+  });
+  expect(notSent('bcdef')).toMatchObject({ params: { names: 'Ann Roy, b, c +3' } });
 });
 
 test('every code has one rule', () => {

@@ -25,7 +25,7 @@ import { addressAsFiled, incorporatorName } from '../../registry/rules/incorpora
 import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { genderIn } from '../rules/gender.ts';
-import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
+import { endsShareholdersAgreement, isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import { statuteName } from '../templates/jurisdictions.ts';
 import type {
   AnnualResolution,
@@ -181,6 +181,9 @@ async function companyOf(q: Queries, orgId: string) {
     paperSince,
     agreements: agreements.filter(({ title, template }) => template === null && isUnanimousAgreement(title)),
     holderAgreements: agreements.filter(({ template }) => template !== null),
+    agreementEnds: agreements.filter(
+      ({ title, template }) => template === null && endsShareholdersAgreement(title),
+    ),
   };
 }
 
@@ -233,7 +236,11 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     persons,
     resolutions: read.resolutions,
     annualResolutions,
-    holderAgreements: company.holderAgreements.map(sinceOf),
+    holderAgreements: company.holderAgreements.map(sinceOf).map(({ since }) => {
+      const ends = company.agreementEnds.map((one) => sinceOf(one).since).filter((end) => end >= since);
+      const until = ends.toSorted()[0];
+      return until === undefined ? { since } : { since, until };
+    }),
     agreements: [
       ...agreements.map(sinceOf),
       ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),

@@ -99,8 +99,34 @@ test.each([
     const holders = language === 'en' ? 'A shareholders’ agreement' : 'Une convention entre actionnaires';
     expect(notesOf({ holderAgreements: [{ since: first.issuedOn }] })).toContain(holders);
     expect(notesOf({ holderAgreements: [{ since: addDays(first.issuedOn, 1) }] })).not.toContain(holders);
+    // It ends on the day of a writing of its parties, or when one person holds all the shares.
+    const until = (day: BookFacts['asOf']) =>
+      notesOf({ holderAgreements: [{ since: addDays(first.issuedOn, -9), until: day }] });
+    expect(until(addDays(first.issuedOn, 1))).toContain(holders);
+    expect(until(first.issuedOn)).not.toContain(holders);
+    const alone = facts.certificates.map((held) => ({ ...held, personId: first.personId }));
+    expect(notesOf({ holderAgreements: [{ since: first.issuedOn }], certificates: alone })).not.toContain(
+      holders,
+    );
   },
 );
+
+test('a subscription leaves its exemption open only where neither articles nor the holders restrict transfers', async () => {
+  const facts = await factsIn('en');
+  const exemption = { rule: 'private_issuer', category: 'founder' } as const;
+  const certificates = facts.certificates.map((one) => ({ ...one, exemption }));
+  const undetermined = (more: Partial<BookFacts>) => {
+    const of = { ...facts, certificates, ...more };
+    const template = templateOf('subscription');
+    const printed = dueOf(of, 'subscription').map((due) => template && fillTemplate(template, of, due));
+    return printed.filter((one) => JSON.stringify(one).includes('To be determined')).length;
+  };
+  const corporation = { ...facts.corporation, transferRestrictions: null };
+  const holderAgreements = [{ since: facts.asOf }];
+  expect(undetermined({})).toBe(0);
+  expect(undetermined({ corporation })).toBeGreaterThan(0);
+  expect(undetermined({ corporation, holderAgreements })).toBe(0);
+});
 
 test('an agreement on file is a unanimous one by its name, until it is given up', async () => {
   const file = async (name: string) => {

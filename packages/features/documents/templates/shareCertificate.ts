@@ -23,6 +23,7 @@ import {
   countIn,
   dateIn,
   holderIn,
+  isRestrictedByHolders,
   listIn,
   personOf,
   shareNoun,
@@ -230,7 +231,7 @@ function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
 /** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. An agreement of the
  *  shareholders alone restricts transfers too (CBCA s. 49(8)(a)). */
 function legendsOf(facts: BookFacts, one: Certificate): Block[] {
-  const { corporation, classes, agreements, holderAgreements, language } = facts;
+  const { corporation, classes, agreements, language } = facts;
   // Whether there was an agreement on the day of the shares is told below.
   const { agreement: _ofToday, ...articles } = corporation;
   const words = wording[language];
@@ -253,10 +254,11 @@ function legendsOf(facts: BookFacts, one: Certificate): Block[] {
         authorized.some(({ seriesAllowed }) => seriesAllowed),
       ),
   };
-  const isRestrictedByHolders = holderAgreements.some(({ since }) => since <= one.issuedOn);
   const notes = LEGENDS.filter((legend) => borne.has(legend)).flatMap((legend): Block[] => {
     const text = say[legend]();
     return text === null ? [] : [{ kind: 'note', text }];
   });
-  return isRestrictedByHolders ? [...notes, { kind: 'note', text: words.holder_agreement }] : notes;
+  return isRestrictedByHolders(facts, one.issuedOn)
+    ? [...notes, { kind: 'note', text: words.holder_agreement }]
+    : notes;
 }

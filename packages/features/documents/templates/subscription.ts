@@ -20,6 +20,7 @@ import {
   dateIn,
   dollarsIn,
   holderIn,
+  isRestrictedByHolders,
   personOf,
   signatureLines,
   uncitedStatuteNote,
@@ -149,9 +150,10 @@ export const subscription: Template = {
     const lines = signatureLines(facts, signees);
     const isOfSubscriber = ({ key }: PrintedSignee) => key.startsWith('subscriber:');
     const { kind, amount } = one.consideration;
-    // Securities of a private issuer are subject to restrictions on transfer (NI 45-106 s. 2.4(1)).
     const isRestricted = restrictsTransfers(corporation);
-    const privateIssuer = isRestricted ? words.private : words.undetermined;
+    // The articles or an agreement of its holders restrict the transfer of a private issuer's securities (NI 45-106 s. 2.4(1)).
+    const isPrivate = isRestricted || isRestrictedByHolders(facts, facts.asOf);
+    const privateIssuer = isPrivate ? words.private : words.undetermined;
     const field = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
     return ok({
       layout: 'letter',

@@ -122,8 +122,9 @@ export interface BookFacts {
   readonly annualResolutions: readonly AnnualResolution[];
   /** Unanimous shareholder agreements on file, each with the day from which it holds. */
   readonly agreements: readonly { readonly since: PlainDate }[];
-  /** Signed agreements of the shareholders that restrict transfers without restricting the directors, likewise. */
-  readonly holderAgreements: readonly { readonly since: PlainDate }[];
+  /** Signed agreements of the shareholders that restrict transfers without restricting the directors, likewise; and the day of the
+   *  writing on file that ended it, where there is one. */
+  readonly holderAgreements: readonly { readonly since: PlainDate; readonly until?: PlainDate }[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
   /** Roots of those whose paper lies in the minute book that was kept before: they came with a file, or are of an earlier day than
