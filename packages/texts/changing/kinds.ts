@@ -21,6 +21,12 @@ const everyKind = {
     tr: 'Kararda belirtilen tarih. Gönderdiğiniz günü kullanmak için boş bırakın.',
     ar: 'اليوم الذي يذكره القرار. اتركه فارغًا ليكون يوم الإرسال.',
   },
+  'change.note.earlierDay': {
+    en: 'This takes effect on {date}, before today. That is possible only if it was resolved or signed by then: record the meeting, or choose “Already signed”.',
+    fr: 'La date d’entrée en vigueur, le {date}, est antérieure à aujourd’hui. C’est possible seulement si la résolution ou la signature date de ce jour ou d’avant\u00a0: consignez la réunion ou l’assemblée, ou choisissez «\u00a0Déjà signé\u00a0».',
+    tr: 'Yürürlük tarihi {date}, bugünden önce. Bu ancak karar veya imza en geç o günün tarihini taşıyorsa mümkündür: toplantıyı kaydedin ya da “Zaten imzalı”yı seçin.',
+    ar: 'تاريخ السريان {date} سابق لليوم. لا يمكن ذلك إلا إن صدر القرار أو وُقِّع حتى ذلك التاريخ: سجّل الاجتماع أو اختر «موقَّع بالفعل».',
+  },
   'change.note.returnFiled': {
     en: 'The annual return of {year} was filed since, with the facts of {date}. Once the change is recorded, open that return and add a correction.',
     fr: 'Le rapport annuel de {year} a été déposé depuis, selon les faits du {date}. Une fois le changement inscrit, ouvrez ce rapport et ajoutez une rectification.',

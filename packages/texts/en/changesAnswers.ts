@@ -44,7 +44,7 @@ export const changesAnswers = {
   'CHANGES.NO_PROFILE':
     'This does not look like a profile. Copy the whole page of the registry, with its headings.',
   'CHANGES.BEFORE_ITS_PAPER':
-    'This cannot take effect before {date}, the day it is resolved or signed. Enter that date or a later one. If it already happened, record it in the register and upload the signed document.',
+    'This cannot take effect before {date}, the day it is resolved or signed. Enter that date or a later one. If it was already resolved or signed, record the meeting or choose “Already signed”.',
   'CHANGES.REPORT_TOO_OLD':
     'This report is more than {days} days old. Order a new one, and enter its number and date.',
   'CHANGES.REVIEWED': 'Recorded. You can pay the dividend.',

@@ -48,7 +48,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NO_PROFILE':
     'Ce texte ne ressemble pas à un profil du registre. Copiez toute la page, avec ses titres.',
   'CHANGES.BEFORE_ITS_PAPER':
-    'Ceci ne peut prendre effet avant le {date}, jour de la résolution ou de la signature. Entrez cette date ou une date ultérieure. Si c’est déjà fait, inscrivez-le au registre et téléversez le document.',
+    'Ceci ne peut prendre effet avant le {date}, jour de la résolution ou de la signature. Entrez cette date ou une date ultérieure. Si la résolution ou la signature est antérieure, consignez la réunion ou l’assemblée, ou choisissez «\u00a0Déjà signé\u00a0».',
   'CHANGES.REPORT_TOO_OLD':
     'Ce rapport a plus de {days} jours. Demandez-en un nouveau et inscrivez-en le numéro et la date.',
   'CHANGES.REVIEWED': 'C’est inscrit. Vous pouvez verser le dividende.',

@@ -47,7 +47,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NO_PROFILE':
     'Bu bir sicil profiline benzemiyor. Sicil sayfasının tamamını başlıklarıyla kopyalayın.',
   'CHANGES.BEFORE_ITS_PAPER':
-    'Bu, karar veya imza günü olan {date} tarihinden önce yürürlüğe giremez. O günü veya daha sonrasını girin. Daha önce gerçekleştiyse deftere kaydedip belgesini yükleyin.',
+    'Bu, karar veya imza günü olan {date} tarihinden önce yürürlüğe giremez. O günü veya daha sonrasını girin. Daha önce karar alındıysa ya da imzalandıysa toplantıyı kaydedin veya “Zaten imzalı”yı seçin.',
   'CHANGES.REPORT_TOO_OLD': 'Bu rapor {days} günden eski. Yenisini alıp numarasını ve tarihini girin.',
   'CHANGES.REVIEWED': 'Kaydedildi. Kâr payını ödeyebilirsiniz.',
   'CHANGES.WITHHELD': 'Kaydedildi. Kâr payını ödemeyin.',

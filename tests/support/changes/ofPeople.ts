@@ -76,17 +76,18 @@ const resigned: Story = {
   acts: ['ceased 2026-05-04'],
 };
 
-/** A letter that is still to be signed ends nothing before it, and nobody is elected before the resolution (CBCA ss. 106(3), 108(2)). */
+/** A letter that is still to be signed ends nothing before it, and nobody is elected before the resolution (CBCA ss. 106(3), 108(2)):
+ *  the preview says what makes an earlier day possible, and without it nothing goes out. */
 async function expectNotBackdated(maple: Maple, resigning: readonly PartInput[]) {
   const elected: PartInput = { kind: 'director_elected', form: zoe };
-  const parts = [...resigning, elected].map((part) => ({
-    ...part,
-    form: { ...part.form, effective_on: '2026-05-03' },
-  }));
-  const preview = (part: PartInput) =>
-    maple.amelie.api(previewChange, { params: { orgId: maple.orgId }, body: { parts: [part] } });
-  for (const part of parts) {
-    const answer = await preview(part);
+  for (const part of [...resigning, elected]) {
+    const parts = [{ ...part, form: { ...part.form, effective_on: '2026-05-03' } }];
+    expect(await maple.preview(parts)).toMatchObject({
+      effective_on: '2026-05-03',
+      warnings: [expect.stringContaining('takes effect on May 3, 2026, before today')],
+    });
+    const { change_id } = await maple.drafted(parts);
+    const answer = await maple.amelie.api(sendChange, { params: maple.of(change_id), body: {} });
     expect(answer.ok ? [] : answer.fields).toMatchObject([
       { path: 'parts.0.form.effective_on', message: expect.stringContaining('before May 4, 2026') },
     ]);

@@ -35,8 +35,8 @@ export interface ChangeDay {
   readonly today: PlainDate;
   /** The day of the resolution, where it was passed already. */
   readonly resolvedOn?: PlainDate;
-  /** Meetings that passed it. A body that did not meet resolves in writing. */
-  readonly meetings?: readonly HeldMeeting[];
+  /** Meetings that passed it. A body that did not meet resolves in writing. A resolution that has no number yet gets the next one. */
+  readonly meetings?: readonly (Pick<HeldMeeting, 'body' | 'heldOn'> & { readonly number?: string })[];
 }
 
 type Body = ReturnType<typeof bodyOfRule>;
@@ -54,6 +54,18 @@ const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =
 /** The body that resolves a part; null where none does. */
 export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
   bodyOfRule(kindOf(kind).approvers({ book, form }));
+
+/** The day on which a change is tried before it goes out: whoever names an earlier one may have resolved or signed it by then, which its
+ *  meeting or its signed papers tell later. Parts whose body met are left to the day of the meeting. */
+export function dayOfTrying(parts: readonly PartInput[], book: BookFacts, day: ChangeDay): ChangeDay {
+  const early = parts.flatMap((part) => {
+    const on = parsePlainDate(part.form.effective_on ?? '');
+    const isPast = on !== undefined && on < day.today;
+    return isPast && meetingOf(day, bodyOfPart(part, book)) === undefined ? on : [];
+  });
+  const [resolvedOn] = early.toSorted();
+  return resolvedOn === undefined ? day : { ...day, resolvedOn };
+}
 
 /** The day from which all of it holds. */
 export const dayOf = (parts: readonly PartInput[], book: BookFacts, day: ChangeDay): PlainDate =>

@@ -23,7 +23,7 @@ import {
   voteFaults,
 } from '../rules/meetings.ts';
 import type { ChangePreview, PartInput } from '../shapes.ts';
-import { bookNow, type DraftingCode, effectOf, tryParts } from './drafting.ts';
+import { bookNow, type DraftingCode, dayOfTrying, effectOf, tryParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 
 export interface JudgedMeeting {
@@ -80,7 +80,7 @@ const isWhole = ({ votes }: ReadMeeting, needed: ChangePreview['approvals']): bo
   votes.length === needed.length &&
   needed.every(({ class_id }) => votes.filter(({ classId }) => classId === class_id).length === 1);
 
-/** The decisions of each body, by the documents that it would have: tried as resolved on the day of the first meeting. */
+/** The decisions of each body, by the documents that it would have: tried as resolved on the days of their meetings. */
 async function approvalsNeeded(
   write: OrganizationWrite,
   { ctx, ports, parts, meetings }: Judging,
@@ -88,8 +88,8 @@ async function approvalsNeeded(
   const book = await bookNow(write);
   if (book === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const after = Number(write.lastSeq());
-  const resolvedOn = meetings.map(({ meeting: { heldOn } }) => heldOn).toSorted()[0];
-  const day = { today: write.today, ...(resolvedOn !== undefined && { resolvedOn }) };
+  const held = meetings.map(({ meeting: { body, heldOn } }) => ({ body, heldOn }));
+  const day = dayOfTrying(parts, book, { today: write.today, meetings: held });
   return tryParts(write, book, { ctx, ports, parts, day }, async () => {
     const isUncertified = effectOf(parts) === 'certificate';
     const made = await documentsSince(ports.documents, write, { now: ctx.now, after, isUncertified });

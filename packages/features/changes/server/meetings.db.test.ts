@@ -12,6 +12,7 @@ import { signature, signingIn } from '../../../../tests/support/signing.ts';
 import { sealCard } from '../../billing/sealCard.ts';
 import { readCorporation } from '../../corporation/contract.ts';
 import { listDocuments } from '../../documents/contract.ts';
+import { updatePerson } from '../../people/contract.ts';
 import * as signeeContract from '../../signing/signeeContract.ts';
 import * as contract from '../contract.ts';
 import { changesOutside } from './articles.ts';
@@ -166,7 +167,103 @@ test('less than two thirds ends the change with the votes as its reason, and not
 });
 
 test('a meeting decides nothing for a body that has nothing to decide', async () => {
-  const id = await drafted(renamed);
+  // The name that it got above is no change any more.
+  const form = { name: 'Maple Robots', name_postfix: 'Inc.' };
+  const id = await drafted([{ kind: 'name', form }]);
   const answer = await hold(id, { body: 'directors' });
   expect(answer.textCode).toBe('CHANGES.NOT_AT_MEETING');
+});
+
+const elsewhere = {
+  address_line_1: '200 Bay Street',
+  address_line_2: '',
+  city: 'Toronto',
+  province: 'ON',
+  postal_code: 'M5J 2J2',
+};
+/** A meeting of directors is judged by its residents. */
+async function attested() {
+  const residency = {
+    resident_canadian: true,
+    ground: 'citizen_resident' as const,
+    attested_on: '2025-03-12',
+  };
+  for (const name of ['Amélie Tremblay', 'Noah Martin']) {
+    const person_id = ids[name] ?? '';
+    const body = { person_id, residency, as: 'correction' as const, reason: 'left out' };
+    given(await amelie.api(updatePerson, { body }));
+  }
+}
+
+/** A meeting of both directors. */
+const board = (held_on: string): contract.MeetingInput => {
+  const [chair = '', secretary = ''] = [ids['Amélie Tremblay'], ids['Noah Martin']];
+  return {
+    body: 'directors',
+    held_on,
+    notice: 'waived',
+    place: 'Toronto',
+    chair,
+    secretary,
+    present: [chair, secretary],
+    votes: [{ class_id: null, for: '2', against: '0' }],
+  };
+};
+const previewed = async (parts: contract.PartInput[], change_id: string) =>
+  given(await amelie.api(contract.previewChange, { params: params(), body: { parts, change_id } }));
+const held = (id: string, meetings: contract.MeetingInput[]) =>
+  amelie.api(contract.holdMeeting, { params: of(id), body: { meetings } });
+const sent = (id: string) => {
+  const signees = ['Amélie Tremblay', 'Noah Martin'].map((name) => ({
+    person_id: ids[name] ?? '',
+    email: `${name.endsWith('Martin') ? 'noah' : 'amelie'}@maple.test`,
+  }));
+  return amelie.api(contract.sendChange, { params: of(id), body: { signees } });
+};
+const refusedAt = (answer: Awaited<ReturnType<typeof sent>>) =>
+  answer.ok ? [] : answer.fields.map(({ path, textCode }) => `${path} ${textCode}`);
+
+test('a past meeting is recorded whose resolution takes effect after it and before today', async () => {
+  await attested();
+  const parts: contract.PartInput[] = [
+    { kind: 'records_place', form: { ...elsewhere, effective_on: '2026-04-25' } },
+  ];
+  const id = await drafted(parts);
+  const before = await previewed(parts, id);
+  expect(before).toMatchObject({
+    effective_on: '2026-04-25',
+    approvals: [{ rule: 'directors' }],
+    warnings: [expect.stringContaining('takes effect on April 25, 2026, before today')],
+  });
+  const early = ['parts.0.form.effective_on CHANGES.BEFORE_ITS_PAPER'];
+  expect(refusedAt(await sent(id))).toEqual(early);
+  expect(refusedAt(await held(id, [board('2026-04-26')]))).toEqual(early);
+  given(await held(id, [board('2026-04-20')]));
+  const after = await previewed(parts, id);
+  expect(after).toMatchObject({ effective_on: '2026-04-25', approvals: [], warnings: [] });
+  expect(after.documents[0]).toMatchObject({ template: 'issue_resolution', dated_on: '2026-04-20' });
+  given(await sent(id));
+  expect(await read(id)).toMatchObject({ state: 'signing' });
+});
+
+test('each part is judged by the meeting of its own body, before any is noted', async () => {
+  const partsFrom = (effective_on: string): contract.PartInput[] => [
+    { kind: 'records_place', form: { ...elsewhere, address_line_1: '9 King Street West' } },
+    { kind: 'auditor_appointed', form: { auditor: 'Oak & Birch LLP', effective_on } },
+  ];
+  const { record_on: _, ...atShareholders } = meeting({ held_on: '2026-04-28', notice: 'waived' });
+  const meetings = [board('2026-04-22'), atShareholders];
+  const early = await drafted(partsFrom('2026-04-25'));
+  expect(refusedAt(await held(early, meetings))).toEqual([
+    'parts.1.form.effective_on CHANGES.BEFORE_ITS_PAPER',
+  ]);
+  expect(await read(early)).toMatchObject({ may_meet: true, meetings: [] });
+  const id = await drafted(partsFrom('2026-04-28'));
+  given(await held(id, meetings));
+  const { documents } = await previewed(partsFrom('2026-04-28'), id);
+  expect(documents.map(({ template, dated_on }) => [template, dated_on])).toEqual([
+    ['issue_resolution', '2026-04-22'],
+    ['shareholders_resolution', '2026-04-28'],
+  ]);
+  given(await sent(id));
 });

@@ -28,7 +28,7 @@ import { lawOf } from '../rules/kinds/lawOf.ts';
 import { kindOf, mayDissent } from '../rules/kinds.ts';
 import { meetingsOf } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
-import { bookNow, type ChangeDay, dayOf, effectOf, tryParts } from './drafting.ts';
+import { bookNow, type ChangeDay, dayOf, dayOfTrying, effectOf, tryParts } from './drafting.ts';
 import type { ChangePorts } from './ports.ts';
 import { feeCents } from './price.ts';
 import { selectChanges } from './store/changes.ts';
@@ -50,7 +50,8 @@ const preview = (ctx: OrganizationContext, ports: ChangePorts, { parts, change_i
     const { isWhiteLabel } = ports.documents;
     const found = await findingsAt(tx, { orgId, now: ctx.now, seq: after, isWhiteLabel });
     const [change] = changeId === undefined ? [] : await selectChanges(tx, orgId, changeId);
-    const day = { today, meetings: change === undefined ? [] : meetingsOf(change) };
+    const met = { today, meetings: change === undefined ? [] : meetingsOf(change) };
+    const day = dayOfTrying(parts, before, met);
     const { deadlines } = running;
     return tryParts(write, before, { ctx, ports, parts, day }, () =>
       look(write, ports, { ctx, parts, day, before, after, deadlines, found }),
@@ -105,6 +106,7 @@ async function look(write: OrganizationWrite, ports: ChangePorts, looking: Looki
     price: await priceOf(write, { ctx, ports, parts, before }),
     registry_days: isCertified ? 1 : null,
     warnings: [
+      ...earlierDay(day, ctx.language, ports),
       ...notesOf(parts, before, { text: ports.texts[ctx.language], language: ctx.language }),
       ...(isCertified ? [] : await returnsFiledSince(write, { ctx, ports, parts, on })),
     ],
@@ -222,6 +224,16 @@ async function returnsFiledSince(
       : [],
   );
 }
+
+/** An effective day before today, by which it was resolved or signed: sent for signatures it would be refused. */
+const earlierDay = (
+  { resolvedOn }: ChangeDay,
+  language: Looking['ctx']['language'],
+  { texts }: Pick<ChangePorts, 'texts'>,
+): string[] =>
+  resolvedOn === undefined
+    ? []
+    : [texts[language]('change.note.earlierDay', { date: longDate(resolvedOn, language) })];
 
 const keyOf = (one: Deadline): string => keyText(deadlineKey(one, one.registration));
 
