@@ -182,13 +182,29 @@ const officeInOntario: Story = {
     await maple.signed(parts);
     const { kinds } = given(await maple.amelie.api(contract.listChanges, { params: { orgId: maple.orgId } }));
     const offered = kinds.map(({ kind }) => kind);
-    expect(offered).not.toContain('dissolution');
+    await expectNoDissolution(maple, offered);
     await expectNoOtherProvince(maple, offered);
     await expectAskedYesOrNo(maple);
     await expectReportRequired(maple);
   },
   acts: ['address.changed 2026-05-04'],
 };
+
+/** Ontario's dissolution was not verified: it is neither offered nor taken, and no edit makes a draft of it. */
+async function expectNoDissolution(maple: Maple, offered: readonly string[]) {
+  expect(offered).not.toContain('dissolution');
+  const keeper = maple.ids['Noah Martin'] ?? '';
+  const parts: contract.PartInput[] = [{ kind: 'dissolution', form: { ground: 'no_property', keeper } }];
+  const { change_id } = await maple.drafted([{ kind: 'office', form: bay }]);
+  const params = { orgId: maple.orgId };
+  const answers = [
+    await maple.amelie.api(contract.previewChange, { params, body: { parts } }),
+    await maple.amelie.api(contract.draftChange, { params, body: { parts } }),
+    await maple.amelie.api(contract.editChange, { params: maple.of(change_id), body: { parts } }),
+  ];
+  const refused = [expect.objectContaining({ path: 'parts.0.kind', textCode: 'GENERAL.FIELD_INVALID' })];
+  for (const answer of answers) expect(answer.ok ? [] : answer.fields).toEqual(refused);
+}
 
 /** Its articles name no other province, as a change or as an amendment that is recorded. */
 async function expectNoOtherProvince(maple: Maple, offered: readonly string[]) {
@@ -199,7 +215,7 @@ async function expectNoOtherProvince(maple: Maple, offered: readonly string[]) {
   const moved = { corporation_province: 'Quebec', effective_on: '2026-05-04' };
   const amended = await maple.amelie.api(amendArticles, { params: { id: maple.orgId }, body: moved });
   expect([begun, amended].map((one) => (one.ok ? [] : one.fields))).toMatchObject([
-    [{ path: 'parts.0.form.province', textCode: 'CORPORATION.OFFICE_STAYS' }],
+    [{ path: 'parts.0.form.province', textCode: 'CORPORATION.OFFICE_STAYS' }, { path: 'parts.0.kind' }],
     [{ path: 'corporation_province', textCode: 'CORPORATION.OFFICE_STAYS' }],
   ]);
 }

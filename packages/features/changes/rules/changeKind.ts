@@ -72,7 +72,7 @@ export interface Note {
 export interface ChangeKind {
   /** The provision on which it rests; null where the statute's own was not verified, and nothing is cited. */
   readonly section: Readonly<Record<'cbca' | 'obca', string | null>>;
-  /** The laws under which it is offered; all where it is not said. */
+  /** The laws under which it is offered, and refused under others; all where it is not said. */
   readonly onlyUnder?: readonly JurisdictionId[];
   /** How it is approved; null where nobody resolves it. */
   approvers(at: Situation): ApprovalRule | null;

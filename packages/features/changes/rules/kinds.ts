@@ -233,9 +233,11 @@ const effectiveOn: Field = {
   isOptional: true,
 };
 
+/** Whether a corporation under this law may make this change. */
+export const isOffered = (name: KindOfChange, law: string): boolean => {
+  const { onlyUnder } = kindOf(name);
+  return onlyUnder === undefined || onlyUnder.some((one) => one === law);
+};
+
 /** The kinds that a corporation under this law may begin. */
-export const kindsUnder = (law: string): KindOfChange[] =>
-  kindNames.filter((name) => {
-    const { onlyUnder } = kindOf(name);
-    return onlyUnder === undefined || onlyUnder.some((one) => one === law);
-  });
+export const kindsUnder = (law: string): KindOfChange[] => kindNames.filter((name) => isOffered(name, law));

@@ -23,7 +23,8 @@ import {
   underPart,
   wrongFields,
 } from '../rules/changeKind.ts';
-import { askedFields, inLegalOrder, kindOf } from '../rules/kinds.ts';
+import { lawOf } from '../rules/kinds/lawOf.ts';
+import { askedFields, inLegalOrder, isOffered, kindOf } from '../rules/kinds.ts';
 import type { HeldMeeting } from '../rules/progress.ts';
 import type { PartInput } from '../shapes.ts';
 import type { ChangePorts } from './ports.ts';
@@ -105,13 +106,19 @@ export async function bookNow({
   return read?.facts;
 }
 
-/** A draft may lack fields, and holds none that nobody asks. */
+/** A draft may lack fields, and holds none that nobody asks, and no kind that is not offered under its law. */
 export function judgeTyped(parts: readonly PartInput[], book: BookFacts) {
-  const fields = [...parts.entries()].flatMap(([at, { kind, form }]) =>
-    underPart(wrongFields(askedFields(kind, book), form), at),
-  );
+  const fields = [...parts.entries()].flatMap(([at, part]) => [
+    ...notOffered(part, at, book),
+    ...underPart(wrongFields(askedFields(part.kind, book), part.form), at),
+  ]);
   return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
 }
+
+const notOffered = ({ kind }: PartInput, at: number, { corporation }: BookFacts): readonly FieldRefusal[] =>
+  isOffered(kind, lawOf(corporation))
+    ? []
+    : [{ path: `parts.${at}.kind`, textCode: 'GENERAL.FIELD_INVALID' }];
 
 interface Entering {
   readonly ctx: OrganizationContext;
@@ -120,7 +127,8 @@ interface Entering {
   readonly day: ChangeDay;
 }
 
-/** Enters every part, in their order. Refused at `parts.{n}.form.{field}`, or with the reason of the entry. */
+/** Enters every part, in their order. Refused at `parts.{n}.form.{field}`, at `parts.{n}.kind` where it is not offered, or with the
+ *  reason of the entry. */
 async function enterParts(
   write: CollectingWrite,
   book: BookFacts,
@@ -140,7 +148,8 @@ async function enterParts(
       ...beforeItsPaper(part, day, body),
       ...(kind.refused?.({ book, form }) ?? []),
     ];
-    if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: underPart(refused, at) });
+    const faults = [...underPart(refused, at), ...notOffered(part, at, book)];
+    if (faults.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: faults });
     const terms: EntryTerms = {
       propose: { awaits: 'signatures' },
       ...(body !== null && { resolution: numbers[body], resolution_on: resolutionDay(day, body) }),
