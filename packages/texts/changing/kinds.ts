@@ -24,7 +24,7 @@ const everyKind = {
   'change.note.earlierDay': {
     en: 'This takes effect on {date}, before today. That is possible only if it was resolved or signed by then: record the meeting, or choose “Already signed”.',
     fr: 'La date d’entrée en vigueur, le {date}, est antérieure à aujourd’hui. C’est possible seulement si la résolution ou la signature date de ce jour ou d’avant\u00a0: consignez la réunion ou l’assemblée, ou choisissez «\u00a0Déjà signé\u00a0».',
-    tr: 'Yürürlük tarihi {date}, bugünden önce. Bu ancak karar veya imza en geç o günün tarihini taşıyorsa mümkündür: toplantıyı kaydedin ya da “Zaten imzalı”yı seçin.',
+    tr: 'Yürürlük tarihi olan {date} bugünden önce. Bu ancak karar veya imza en geç o günün tarihini taşıyorsa mümkündür: toplantıyı kaydedin ya da “Zaten imzalı”yı seçin.',
     ar: 'تاريخ السريان {date} سابق لليوم. لا يمكن ذلك إلا إن صدر القرار أو وُقِّع حتى ذلك التاريخ: سجّل الاجتماع أو اختر «موقَّع بالفعل».',
   },
   'change.note.returnFiled': {

@@ -74,6 +74,11 @@ function Corporation({ of: one, name }: { of: OfCorporation; name: string }) {
         {preview !== undefined && isReady && (
           <>
             <Differences of={preview} />
+            {preview.warnings.map((warning) => (
+              <Callout key={warning} tone="warn">
+                {warning}
+              </Callout>
+            ))}
             <details>
               <summary>{text('changes.several.more')}</summary>
               <div className="stack s4">

@@ -44,7 +44,7 @@ test('what is sent is what was previewed, and once: a form that was changed sinc
   const requests = serve(
     [readChangeForm, { kind: 'office', title: 'Move the office', lead: '', fields: [street] }],
     [listOrganizations, { organizations: [maple, { ...maple, unique_id: 'viewed', access_type: 'view' }] }],
-    [previewChange, emptyPreview],
+    [previewChange, { ...emptyPreview, warnings: ['This takes effect before today.'] }],
     [draftChange, { change: { change_id: 'c' } }],
     [sendChange, { change: { change_id: 'c' } }],
   );
@@ -63,6 +63,7 @@ test('what is sent is what was previewed, and once: a form that was changed sinc
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   pressPreview();
   await waitFor(() => expect(send()).not.toBeNull());
+  expect(screen.getByText('This takes effect before today.')).toBeTruthy();
   type('9 Queen Street');
   await waitFor(() => expect(send()).toBeNull());
   pressPreview();
