@@ -30,11 +30,11 @@ const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // What is made and forgotten is collected four times less often: a twentieth of a worker's processor.
+  // Objects that are made and forgotten are collected four times less often: a twentieth of a worker's processor.
   execArgv: ['--max-semi-space-size=64'],
 };
 
-/** What has the database: one PostgreSQL for the whole run. Loading the product anew for each file took a third of the time. */
+/** Projects with the database share one PostgreSQL for the whole run. Loading the product anew for each file took a third of the time. */
 const onPostgres = {
   ...patient,
   environment: 'node',
@@ -52,7 +52,7 @@ const inBrowser = { ...onPostgres, testTimeout: 400_000, hookTimeout: 400_000 } 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // What was compiled of a file is kept by its content, for the other projects of a run and for the next run.
+    // Compiled files are kept by their content, for the other projects of a run and for the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {

@@ -106,7 +106,8 @@ export const authorizedInWords = (
     ? wording[language].unlimited
     : wording[language].most(figure(language, authorized), /[1-9]\d*0{6}$/.test(authorized));
 
-/** The rights of each share, a sentence for each; of a series also that it has no priority over others of its class (CBCA s. 27(2), (3)); restrictions in somebody's own words stand as they are.
+/** The rights of each share, a sentence for each; of a series also that it has no priority over others of its class (CBCA
+ *  s. 27(2), (3)); restrictions in the corporation's own words stand as they are.
  *  @param classes  all of the same articles, this one too */
 export function rightsInWords(
   language: Language,

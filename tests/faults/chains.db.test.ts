@@ -26,8 +26,8 @@ interface Tried {
   /** Each commit and each call of whoever is outside: one more, or one less, is a new place to die at. */
   readonly steps: readonly string[];
   readonly count: number;
-  /** Where much is at stake: `npm run test:faults` tries this one, `npm run test:long` all. None where another chain dies at the
-   *  same. */
+  /** A step at which much is at stake: `npm run test:faults` tries this one, `npm run test:long` all. None where another chain
+   *  dies at the same. */
   readonly first?: string;
   readonly begin: () => Promise<Chain>;
   readonly comesOf: Outcome;

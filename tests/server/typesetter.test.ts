@@ -64,8 +64,12 @@ test('prints a document with where each signee signs, byte for byte the same in 
   expect(await recycled.print(resolution)).toEqual(first);
 });
 
-test('ends without a word when the one that asked it is gone before its answer', async () => {
-  const child = fork(new URL('../../packages/paper/typeset/typesetChild.ts', import.meta.url), {
+test.each([
+  ['is gone before its answer', new URL('../../packages/paper/typeset/typesetChild.ts', import.meta.url)],
+  // The typesetter itself may hear that before it answers; this one answers then.
+  ['cannot be answered any more', new URL('../support/late-child.ts', import.meta.url)],
+])('ends without a word when the one that asked it %s', async (_, entry) => {
+  const child = fork(entry, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

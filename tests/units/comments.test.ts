@@ -11,7 +11,7 @@ const fragment = /^\s*(?:\/\*\*?|\/\/|\{\/\*)\s*(?:What|Who|Of|For|In|By|From|Wi
 
 test('no comment begins with a preposition or as a question', () => {
   const found = ['packages', 'apps', 'tools', 'tests', 'bench'].flatMap((folder) =>
-    sourceFiles(join(root, folder)).flatMap((path) =>
+    [...sourceFiles(join(root, folder)), ...sourceFiles(join(root, folder), /\.css$/)].flatMap((path) =>
       readFileSync(path, 'utf8')
         .split('\n')
         .flatMap((line, at) =>

@@ -85,7 +85,7 @@ export const annual = {
   'annual.res.paperUploaded': 'İmzalı kararları şirket kayıt dosyasına yükleyin.',
   'annual.res.notice': 'Çoğunluk kabul etti. İmzalamayanlara 10 iş günü içinde bildirin (süreyi teyit edin).',
   'annual.res.noticeOn': 'Bildirildiği gün',
-  'annual.statements.title': 'Mali tablolar',
+  'annual.statements.title': 'Finansal tablolar',
   'annual.statements.file': 'Dosya',
   'annual.statements.periodEnd': 'Dönem sonu',
   'annual.statements.sentOn': 'Pay sahiplerine gönderildiği gün',

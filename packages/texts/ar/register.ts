@@ -7,7 +7,7 @@ export const register = {
   'register.later': 'التغيير التالي',
   'register.past': 'الحال كما في {date}. لتسجيل أي قيد يُرجى العودة إلى تاريخ اليوم.',
   'register.pastKnown': 'الحال كما في {date}، وفق ما كان مسجَّلًا في {at}. لا يظهر ما سُجِّل بعد ذلك.',
-  'register.knownAt': 'وفق المسجَّل في تاريخ',
+  'register.knownAt': 'وفق المسجَّل في تاريخ محدد',
   'register.knownAt.why': 'ما كان السجل يُظهره في ذلك اليوم، قبل التصحيحات اللاحقة',
   'register.knownAt.field': 'وفق ما كان مسجَّلًا في',
   'register.knownAt.zone': 'بتوقيت جهة التسجيل: {zone}.',

@@ -10,7 +10,7 @@ export const changing: Record<keyof typeof en, string> = {
     'Remplissez le formulaire une seule fois. Chaque société approuve le changement de son côté, et chaque personne reçoit un seul courriel.',
   'changes.several.corporations': 'Sociétés',
   'changes.several.all': 'Tout sélectionner',
-  'changes.several.none': 'Choisissez des sociétés, puis voyez l’aperçu de ce qui change dans chacune.',
+  'changes.several.none': 'Choisissez des sociétés, puis consultez l’aperçu de ce qui change dans chacune.',
   'changes.several.send':
     '{count, plural, one {Envoyer pour signature} other {Envoyer # changements pour signature}}',
   'changes.several.sent': 'Envoyé pour signature.',
@@ -203,7 +203,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.against': 'Voix contre',
   'changes.meet.represented': 'Voix présentes ou représentées',
   'changes.meet.represented.help':
-    'Plus de la moitié de toutes les voix forme le quorum (LCSA, art. 139). Laissez vide si un règlement administratif fixe un autre quorum.',
+    'Le quorum est de plus de la moitié des voix (LCSA, art. 139). Laissez vide si un règlement administratif fixe un autre quorum.',
   'changes.meet.dissenting': 'Administrateurs ayant voté contre',
   'changes.meet.dissenting.help':
     'Sans nom, le procès-verbal laisse une ligne à remplir à la main (LCSA, par. 123(1)).',

@@ -145,7 +145,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Defterde bu numaraları taşıyan senet yok. Her birine ne olduğunu gösteren belgeyi, örneğin iptal edilen senedi, başlığında numarasıyla yükleyin.',
   'check.year_end_missing': 'Hesap dönemi sonu kayıtlı değil',
   'check.year_end_missing.why':
-    'Bu bilgi olmadan vergi beyannamesi, mali tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de kontrol edilir. Hesap dönemi sonunu girin.',
+    'Bu bilgi olmadan vergi beyannamesi, finansal tablolar, yıllık toplantı, denetçiden vazgeçme ve önemli kontrol incelemesi ne takvime alınır ne de kontrol edilir. Hesap dönemi sonunu girin.',
   'check.auditor_waiver_missing': 'Denetçi atanmamasına ilişkin karar eksik',
   'check.auditor_waiver_missing.why':
     'Oy hakkı olmayanlar dahil bütün pay sahipleri, denetçi atanmamasını her yıl yazılı olarak kabul etmelidir.',
@@ -158,7 +158,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.statements_unapproved': 'Finansal tablolar onaylanmamış',
   'check.statements_unapproved.why':
     'Dosyada {on} günü biten yılın tablolarını onaylayan bir yönetim kurulu kararı yok.',
-  'check.statements_not_sent': 'Mali tablolar 21 gün önceden gönderilmemiş',
+  'check.statements_not_sent': 'Finansal tablolar 21 gün önceden gönderilmemiş',
   'check.statements_not_sent.why':
     '{kind, select, signed {Yönetim kurulu {approvedOn} tarihinde onayladı, pay sahipleri {on} tarihinde imzaladı: 21 günden az. Şu kişilerin yazılı feragatlerini yükleyin: {names}.} other {Yönetim kurulu {approvedOn} tarihinde onayladı, pay sahiplerinin kararı {on} tarihli: 21 günden az. Önce şu kişilere feragatname imzalatın ya da karara daha geç bir tarih verin: {names}.}}',
   'check.by_law_unconfirmed': 'İç tüzük onaylanmamış',

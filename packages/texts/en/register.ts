@@ -6,7 +6,7 @@ export const register = {
   'register.later': 'Later change',
   'register.past': 'As it was on {date}. To record something, go back to today.',
   'register.pastKnown': 'As it was on {date}, as known on {at}. Later corrections are left out.',
-  'register.knownAt': 'As known on a date',
+  'register.knownAt': 'As known on another date',
   'register.knownAt.why': 'What the register showed on that day, before later corrections',
   'register.knownAt.field': 'As known on',
   'register.knownAt.zone': 'In the registry’s time zone: {zone}.',

@@ -8,7 +8,7 @@ export const register = {
   'register.past': 'État en date du {date}. Pour inscrire quelque chose, revenez à aujourd’hui.',
   'register.pastKnown':
     'État en date du {date}, selon l’information inscrite au {at}. Ce qui a été inscrit plus tard est omis.',
-  'register.knownAt': 'Tel que connu à une date',
+  'register.knownAt': 'Information inscrite à une date donnée',
   'register.knownAt.why': 'Ce que le registre montrait ce jour-là, avant les rectifications ultérieures',
   'register.knownAt.field': 'Selon l’information inscrite au',
   'register.knownAt.zone': 'À l’heure du registraire\u00a0: {zone}.',

@@ -13,7 +13,7 @@ export const deadlines = {
   'deadline.kind.annual_filing': '{year} yıllık sicil bildirimi',
   'deadline.kind.first_annual_meeting': 'İlk yıllık genel kurul veya yerine geçen yazılı karar',
   'deadline.kind.annual_meeting': 'Yıllık genel kurul veya yerine geçen yazılı karar',
-  'deadline.kind.financial_statements': 'Pay sahiplerine {year} mali tabloları',
+  'deadline.kind.financial_statements': 'Pay sahiplerine {year} finansal tabloları',
   'deadline.kind.auditor_waiver': '{year} denetçiden vazgeçme beyanı',
   'deadline.kind.tax_balance': '{year} gelir vergisi bakiyesi',
   'deadline.kind.tax_return': '{year} kurumlar vergisi beyannamesi (T2)',

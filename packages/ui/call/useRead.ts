@@ -90,8 +90,8 @@ export function useReadAhead(all: readonly PlannedRead[]): boolean {
     queries: all.map(({ endpoint, input }) => queryOf(asking, endpoint, input as CallInput<Endpoint>)),
     combine: (readings) => readings.every(({ isFetched }) => isFetched),
   });
-  // Deferred, like the first answer of `useRead`.
-  return useDeferredValue(isAnswered);
+  // Deferred, like the first answer of `useRead`. What is asked anew, as for another organization, is missing at once.
+  return useDeferredValue(isAnswered) && isAnswered;
 }
 
 interface Asking {

@@ -639,7 +639,8 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
   }
   // Only Ontario has a register of land.
   expect(cited(fault(cleanBook))).toEqual([code === 'land_document_missing' ? 'obca' : 'cbca']);
-  // Ontario's Act asks for no resident directors, its days for sending statements were not read, and lets a board add directors as its articles say.
+  // Ontario's Act asks for no resident directors, its days for sending statements were not read, and it lets a board add directors
+  // as its articles say.
   if (
     code === 'board_residency' ||
     code === 'statements_not_sent' ||

@@ -188,14 +188,14 @@ function sentTooLate(facts: CheckFacts, yearEnd: PlainDate): ReturnType<Rule['fi
 /** One that was uploaded is known by its title. It is of a year whose statements were there to be sent: dated after the year end, and no
  *  later than the resolution, after which it waives nothing. */
 const isWaiver = (
-  { template, status, subject, title, datedOn }: FiledDocument,
+  { template, status, title, datedOn }: FiledDocument,
   { yearEnd, on }: { readonly yearEnd: PlainDate; readonly on: PlainDate },
 ): boolean =>
   template === null
     ? WAIVES.test(title) &&
       STATEMENTS.test(title) &&
       (datedOn === null || (datedOn > yearEnd && datedOn <= on))
-    : template === 'statements_waiver' && status === 'signed' && subject.startsWith(yearEnd);
+    : template === 'statements_waiver' && status === 'signed';
 
 const WAIVES = /waive|renonc/i;
 const STATEMENTS = /statement|financiers/i;

@@ -259,8 +259,8 @@ function voteBlocks(facts: BookFacts, of: Minuted): Block[] {
   const { language } = facts;
   const words = wording[language];
   const vote = voteOf(of);
-  // Without his name a director who voted against answers for the resolution with the others: where nobody named him, it is filled
-  // in by hand.
+  // A director who voted against answers for the resolution with the others unless his name is here: where it was not entered, it
+  // is filled in by hand.
   const mayDissent = rule === 'directors' && Number(vote.against) > 0;
   const count = (votes: string) => countIn(language, votes);
   return [

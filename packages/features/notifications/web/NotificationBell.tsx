@@ -19,7 +19,7 @@ interface BellProps {
 export function NotificationBell({ pending, count, open, onOpen }: BellProps) {
   const text = useText();
   const bell = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
-  // Without brackets: who speaks to the button says the number that stands on it, and programs pass over what is in brackets.
+  // No brackets: who speaks to the button says the number that stands on it, and programs pass over what is in brackets.
   const label = count > 0 ? text('shell.notifications.todo', { bell, count: String(count) }) : bell;
   const area = useRef<HTMLSpanElement>(null);
   const hover = (isOver: boolean) => {
