@@ -94,16 +94,19 @@ export interface ArticlesItem {
   readonly item: keyof Words['headings'];
   readonly heading: string;
   readonly lines: readonly string[];
+  /** Places of the lines that name a class, from 0; its rights follow. */
+  readonly classesAt: readonly number[];
 }
 
 /** Items 1 to 8 of Form 1; those of Ontario also name the first directors. */
 export function articlesItems(language: ArticlesLanguage, content: ArticlesContent): readonly ArticlesItem[] {
   const words = articlesFormWords[language];
   const { jurisdiction, classes, board, directors, incorporators } = content;
+  const ofClasses = classes.map((one) => linesOfClass(language, one, classes));
   const items: readonly (readonly [ArticlesItem['item'], readonly string[]])[] = [
     ['name', [content.name]],
     [jurisdiction === 'CA' ? 'province' : 'office', [content.place]],
-    ['classes', classes.flatMap((one) => linesOfClass(language, one, classes))],
+    ['classes', ofClasses.flat()],
     ['transfers', [content.transfers]],
     ['board', [words.board(board.minimum, board.maximum)]],
     ...(jurisdiction === 'ON'
@@ -116,7 +119,14 @@ export function articlesItems(language: ArticlesLanguage, content: ArticlesConte
       [...incorporators.map(({ name, address }) => oneLine([name, address])), content.declaration],
     ],
   ];
-  return items.map(([item, lines], at) => ({ number: at + 1, item, heading: words.headings[item], lines }));
+  const classesAt = ofClasses.map((_, at) => ofClasses.slice(0, at).flat().length);
+  return items.map(([item, lines], at) => ({
+    number: at + 1,
+    item,
+    heading: words.headings[item],
+    lines,
+    classesAt: item === 'classes' ? classesAt : [],
+  }));
 }
 
 /** Its name with the greatest number of its shares, and its rights. */

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, countryWireNames, isCountryCode } from './countries.ts';
+import { type CountryCode, countryCodes, countryName, countryWireNames, isCountryCode } from './countries.ts';
 import {
   isJurisdictionId,
   isProvinceCode,
@@ -46,6 +46,12 @@ export const corporationTypeToWire = (id: JurisdictionId): string => corporation
 
 /** A country's word; what is no code stands as it is. */
 export const countryInWords = (code: string): string => (isCountryCode(code) ? countryToWire(code) : code);
+
+/** A country's word as a reader's language has it (a BCP 47 tag); a word that names none stands as it is. */
+export function countryIn(word: string, locale: string): string {
+  const code = countryFromWire(word);
+  return code === undefined ? word : countryName(code, locale);
+}
 
 /** undefined for a word that is neither a country's English name nor its code; so for the next two. */
 export function countryFromWire(word: string): CountryCode | undefined {

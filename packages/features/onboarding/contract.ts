@@ -178,7 +178,15 @@ const FiledArticles = z.strictObject({
   language: z.enum(['en', 'fr']),
   title: z.string(),
   statute: z.string(),
-  items: z.array(z.strictObject({ number: z.number(), heading: z.string(), lines: z.array(z.string()) })),
+  items: z.array(
+    z.strictObject({
+      number: z.number(),
+      heading: z.string(),
+      lines: z.array(z.string()),
+      /** Places of the lines that name a class, from 0; its rights follow. */
+      classes_at: z.array(z.number()),
+    }),
+  ),
 });
 
 export const readFiledArticles = endpoint({

@@ -88,12 +88,14 @@ export type ActivityFilter = {
 export function useActivityFilter() {
   const search = useSearch();
   const filter = filterOf(search);
+  const changed = (part: ActivityFilter) => filterOf({ ...filter, before: undefined, ...part });
   const go = (next: ActivityFilter) => navigate({ to: '.', search: next, replace: true });
   return {
     filter,
     isFiltered: Object.keys(filter).some((name) => name !== 'before'),
     /** A change of any filter begins at the newest entry again. */
-    change: (part: ActivityFilter) => go(filterOf({ ...filter, before: undefined, ...part })),
+    change: (part: ActivityFilter) => go(changed(part)),
+    only: (person: string) => changed({ person }),
     clear: () => go({}),
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
+import { NameLink } from '@tabellion/ui/components/NameLink.tsx';
 import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
@@ -41,7 +41,7 @@ function Log() {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const mayEdit = useMay('activity.edit');
-  const { filter, isFiltered, change, clear } = useActivityFilter();
+  const { filter, isFiltered, only, change, clear } = useActivityFilter();
   // Whatever was done elsewhere, by anybody, is in it: what was read before is never new enough.
   const log = useRead(listActivity, { params: { orgId }, query: filter }, { anew: true });
   /** `true`: a note on its own; an entry: a note to it. */
@@ -51,7 +51,7 @@ function Log() {
   const dateOf = (day: string) => formatActivityViewDate(plainDate(day), language);
 
   const onNote = mayEdit ? setNoting : undefined;
-  const columns = useLogColumns({ orgId, dayOf, dateOf, change, onNote });
+  const columns = useLogColumns({ orgId, dayOf, dateOf, only, change, onNote });
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
   return (
     <div className="stack s4">
@@ -111,12 +111,14 @@ interface LogColumns {
   /** The day by the clock of the registry. */
   dayOf(instant: string): string;
   dateOf(day: string): string;
+  /** The address of the log of one person or thing. */
+  only(person: string): ActivityFilter;
   change(part: ActivityFilter): void;
   /** Undefined for whoever only reads. */
   onNote: ((entry: ActivityEntry) => void) | undefined;
 }
 
-function useLogColumns({ orgId, dayOf, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
+function useLogColumns({ orgId, dayOf, dateOf, only, change, onNote }: LogColumns): Column<ActivityEntry>[] {
   const { text } = useLanguage();
   const records = useRecordColumn<ActivityEntry>(({ id }) => [`activity:${id}`]);
   const columns: Column<ActivityEntry>[] = [
@@ -124,7 +126,7 @@ function useLogColumns({ orgId, dayOf, dateOf, change, onNote }: LogColumns): Co
       key: 'entry',
       head: text('activity.column.entry'),
       card: 'main',
-      cell: (entry) => <Entry entry={entry} onChange={change} />,
+      cell: (entry) => <Entry entry={entry} only={only} onChange={change} />,
     },
     {
       key: 'date',
@@ -148,7 +150,7 @@ function useLogColumns({ orgId, dayOf, dateOf, change, onNote }: LogColumns): Co
       head: text('activity.column.by'),
       width: 180,
       cell: ({ creator, creator_name: name }) =>
-        creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
+        creator === null ? name : <NameLink name={name} search={only(creator)} />,
     },
     ...records,
   ];
@@ -201,17 +203,18 @@ const nameIn = (entries: readonly ActivityEntry[] = [], id: string | undefined):
 
 interface EntryProps {
   entry: ActivityEntry;
+  only(person: string): ActivityFilter;
   onChange(part: ActivityFilter): void;
 }
 
 /** Its names filter the log; those that its sentence does not say stand below it. */
-function Entry({ entry, onChange }: EntryProps) {
+function Entry({ entry, only, onChange }: EntryProps) {
   const { text } = useLanguage();
   const { reason, superseded_at: supersededAt, subjects } = entry;
   // Every second part is a name.
   const parts = isolateNames(entry.activity, entry.activity_names).split(/[\u2068\u2069]/);
-  const button = ({ id, name }: ActivityEntry['subjects'][number]) => (
-    <NameButton key={id} name={name} onPress={() => onChange({ person: id })} />
+  const link = ({ id, name }: ActivityEntry['subjects'][number]) => (
+    <NameLink key={id} name={name} search={only(id)} />
   );
   return (
     <div className="row start logged">
@@ -223,7 +226,7 @@ function Entry({ entry, onChange }: EntryProps) {
             const key = `${at}${part}`;
             if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
             const subject = subjects.find(({ name }) => name === part);
-            return <Fragment key={key}>{subject ? button(subject) : <UserText>{part}</UserText>}</Fragment>;
+            return <Fragment key={key}>{subject ? link(subject) : <UserText>{part}</UserText>}</Fragment>;
           })}
         </span>
         {reason !== null && (
@@ -233,7 +236,7 @@ function Entry({ entry, onChange }: EntryProps) {
         )}
         <div className="row wrap t12 muted">
           {entry.activity_name}
-          {subjects.filter(({ name }) => !parts.includes(name)).map(button)}
+          {subjects.filter(({ name }) => !parts.includes(name)).map(link)}
           {entry.about_id !== null && <StatusBadge>{text('activity.about')}</StatusBadge>}
           {supersededAt !== null && (
             // It leads to the entry that took it back, and shows both.

@@ -2,11 +2,12 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { registerOf } from '@tabellion/kit/register.ts';
 import { wholeAddressLine } from '@tabellion/law/address.ts';
+import { countryIn } from '@tabellion/law/wireNames.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
-import type { Text } from '@tabellion/texts/text.ts';
+import { localeOf, type Text } from '@tabellion/texts/text.ts';
 import {
   asFile,
   type FilePorts,
@@ -84,7 +85,12 @@ export async function controlTable(
       const facts = particularsOf(one?.facts ?? {});
       // Ontario does not ask for it.
       const citizenships = shown.required.includes('citizenship') ? facts.citizenships : [];
-      return cellsOf({ ...line, facts: { ...facts, citizenships } });
+      const read = (countries: readonly string[]) =>
+        countries.map((one) => countryIn(one, localeOf[language]));
+      return cellsOf({
+        ...line,
+        facts: { ...facts, citizenships: read(citizenships), tax_residence: read(facts.tax_residence) },
+      });
     }),
   );
   const steps = viewOf(reading, at, words).steps.map(({ on, ways, outcome, summary, people_asked }) => {

@@ -31,7 +31,7 @@ async function open(entries: readonly AccessEntry[]) {
       <AccessLogScreen />
     </PageProvider>,
   );
-  await screen.findAllByRole('button', { name: amelie.name });
+  await screen.findAllByRole('link', { name: amelie.name });
   return () => requests.at(-1)?.query;
 }
 
@@ -66,6 +66,6 @@ test('a name filters the log by a press, and kinds stand in groups', async () =>
     text('accessLog.group.visits'),
     text('accessLog.group.rights'),
   ]);
-  fireEvent.click(screen.getByRole('button', { name: grace.name }));
+  fireEvent.click(screen.getByRole('link', { name: grace.name }));
   await waitFor(() => expect(query()).toEqual({ user: grace.id }));
 });

@@ -22,7 +22,7 @@ export function AccessLogScreen() {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const dayOf = useDayOf();
-  const { filter, isFiltered, change, clear } = useAccessFilter();
+  const { filter, isFiltered, only, change, clear } = useAccessFilter();
   const log = useRead(listAccess, { params: { orgId }, query: filter });
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
   const entries = log.data?.entries ?? [];
@@ -36,7 +36,7 @@ export function AccessLogScreen() {
         reading={log}
         rows={foldedOpenings(entries, dayOf)}
         rowKey={({ _id }) => _id}
-        columns={columns(text, (user) => change({ user }))}
+        columns={columns(text, only)}
         groupOf={({ at }) => ({
           key: dayOf(at),
           words: formatActivityViewDate(dayOf(at), language),
@@ -101,13 +101,13 @@ function Filters({ filter, name, onChange }: FiltersProps) {
   );
 }
 
-function columns(text: Text, onPerson: (id: string) => void): Column<FoldedEntry>[] {
+function columns(text: Text, only: (user: string) => AccessFilter): Column<FoldedEntry>[] {
   return [
     {
       key: 'what',
       head: text('accessLog.column.what'),
       card: 'main',
-      cell: (entry) => <AccessSentence of={entry} onPerson={onPerson} />,
+      cell: (entry) => <AccessSentence of={entry} only={only} />,
     },
     {
       key: 'kind',
@@ -149,12 +149,14 @@ type AccessFilter = {
 function useAccessFilter() {
   const search = useSearch();
   const filter = filterOf(search);
+  const changed = (part: AccessFilter) => filterOf({ ...filter, before: undefined, ...part });
   const go = (next: AccessFilter) => navigate({ to: '.', search: next, replace: true });
   return {
     filter,
     isFiltered: filter.kind !== undefined || filter.user !== undefined,
     /** A change of any filter begins at the newest entry again. */
-    change: (part: AccessFilter) => go(filterOf({ ...filter, before: undefined, ...part })),
+    change: (part: AccessFilter) => go(changed(part)),
+    only: (user: string) => changed({ user }),
     clear: () => go({}),
   };
 }

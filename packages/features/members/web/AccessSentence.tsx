@@ -1,6 +1,6 @@
 import { accessTypes } from '@tabellion/kit/actor.ts';
 import { Id } from '@tabellion/ui/components/Data.tsx';
-import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
+import { NameLink } from '@tabellion/ui/components/NameLink.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccessEntry } from '../accessLogContract.ts';
 import { exportedThings } from '../rules/accessKinds.ts';
@@ -8,19 +8,16 @@ import type { FoldedEntry } from '../rules/foldedOpenings.ts';
 
 interface AccessSentenceProps {
   of: FoldedEntry;
-  onPerson(id: string): void;
+  /** The address of the log of one person. */
+  only(user: string): Readonly<Record<string, string | undefined>>;
 }
 
 /** 'Amélie Tremblay changed the access of Grace MacDonald: View only' */
-export function AccessSentence({ of, onPerson }: AccessSentenceProps) {
+export function AccessSentence({ of, only }: AccessSentenceProps) {
   const { kind, actor, subject, about, detail, times } = of;
   const text = useText();
   const named = (person: AccessEntry['subject']) =>
-    person?.name ? (
-      <NameButton name={person.name} onPress={() => onPerson(person.id)} />
-    ) : (
-      text('accessLog.unnamed')
-    );
+    person?.name ? <NameLink name={person.name} search={only(person.id)} /> : text('accessLog.unnamed');
   const access = accessTypes.find((one) => one === detail);
   const thing = exportedThings.find((one) => one === detail);
   const sentence =

@@ -19,7 +19,12 @@ test('the articles have the eight items of Form 1', () => {
     'Articles of incorporation',
     [1, 2, 3, 4, 5, 6, 7, 8],
   ]);
-  expect(items[0]).toEqual({ number: 1, heading: 'Corporate name', lines: ['Maple Robotics Inc.'] });
+  expect(items[0]).toEqual({
+    number: 1,
+    heading: 'Corporate name',
+    lines: ['Maple Robotics Inc.'],
+    classes_at: [],
+  });
 });
 
 test('item 1 asks for a number where the name is one', () => {
@@ -47,6 +52,15 @@ test('item 3 gives the greatest number and the rights of each class, in the lang
     'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
     'Dividende cumulatif de 6\u00a0% par an du prix d’émission.',
     'À la dissolution, 10,00\u00a0$ par action, au rang\u00a01. Les catégories sont payées dans l’ordre de leurs rangs à partir de 1, celles du même rang au prorata, et celles sans rang après elles.',
+  ]);
+});
+
+test('item 3 says which of its lines name a class', () => {
+  const { lines, classes_at: classesAt } =
+    filed({ classes: [classTerms('Common'), classTerms('Preferred')] }).items[2] ?? {};
+  expect(classesAt?.map((at) => lines?.[at])).toEqual([
+    'Common: an unlimited number of shares',
+    'Preferred: an unlimited number of shares',
   ]);
 });
 

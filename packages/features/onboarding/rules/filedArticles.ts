@@ -48,7 +48,12 @@ export function filedArticles(filing: Filing, { language, text, declaration }: F
     language,
     title: words.title,
     statute: words.statutes[id] ?? statuteOf(id),
-    items: items.map(({ number, heading, lines }) => ({ number, heading, lines: [...lines] })),
+    items: items.map(({ number, heading, lines, classesAt }) => ({
+      number,
+      heading,
+      lines: [...lines],
+      classes_at: [...classesAt],
+    })),
   };
 }
 

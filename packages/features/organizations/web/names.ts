@@ -1,6 +1,5 @@
-import { countryName } from '@tabellion/law/countries.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
+import { corporationTypeFromWire, countryIn, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { type Language, localeOf, type TextKey } from '@tabellion/texts/text.ts';
 import type { Tone } from '@tabellion/ui/components/Data.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -28,10 +27,8 @@ export function regionLabel(region: string, text: Text): string {
 }
 
 /** A country in the reader's language; a word that names none stands as it was typed. */
-export function countryLabel(country: string, language: Language): string {
-  const code = countryFromWire(country);
-  return code === undefined ? country : countryName(code, localeOf[language]);
-}
+export const countryLabel = (country: string, language: Language): string =>
+  countryIn(country, localeOf[language]);
 
 /** The law's name in the reader's language; a word that names none stands as it is. */
 export function lawLabel(corporationType: string, text: Text): string {

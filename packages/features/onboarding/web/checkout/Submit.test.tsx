@@ -34,7 +34,7 @@ const filed = {
   language: 'en',
   title: 'Articles of incorporation',
   statute: 'CBCA',
-  items: [{ number: 1, heading: 'Corporate name', lines: ['Maple Robotics Inc.'] }],
+  items: [{ number: 1, heading: 'Corporate name', lines: ['Maple Robotics Inc.'], classes_at: [] }],
 };
 
 test('the articles are shown as filed, and sent once the declaration is made and confirmed', async () => {

@@ -125,12 +125,16 @@ function Items({ of: { language, title, statute, items } }: { of: Articles }) {
       <h3>{title}</h3>
       <p className="t12 muted">{statute}</p>
       <ol>
-        {items.map(({ number, heading, lines }) => (
+        {items.map(({ number, heading, lines, classes_at: classesAt }) => (
           <li key={number}>
             <b>{heading}</b>
             {lines.map((line, at) => (
               // Two classes may have the same right.
-              <p key={at} dir="auto">
+              <p
+                key={at}
+                dir="auto"
+                className={classesAt.length > 0 && !classesAt.includes(at) ? 'filed__right' : undefined}
+              >
                 {line}
               </p>
             ))}
