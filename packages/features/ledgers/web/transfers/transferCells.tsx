@@ -65,7 +65,7 @@ export function transferCells({ text, orgId, zone, query }: TransferCells) {
       zone !== undefined && (
         <span className="nowrap">
           <DateText date={dateInZone(instant(at), zone)} />
-          <small className="sub">
+          <small className="sub nowrap">
             <InstantText instant={at} zone={zone} timeOnly />
           </small>
         </span>
