@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../../tools/sourceFiles.ts';
 
 const product = ['packages', 'apps']
-  .flatMap(sourceFiles)
+  .flatMap((folder) => sourceFiles(folder))
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
 

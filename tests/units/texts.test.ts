@@ -386,7 +386,7 @@ test('a legal term has one word, and Arabic one spelling', () => {
 
 test('every code is answered by something', () => {
   const sources = ['packages', 'apps']
-    .flatMap(sourceFiles)
+    .flatMap((folder) => sourceFiles(folder))
     .filter((path) => !path.startsWith('packages/texts/') && !/\.test\.tsx?$/.test(path))
     // A code that an endpoint may answer by its contract is not yet an answer.
     .map((path) => readFileSync(path, 'utf8').replaceAll(/refusals: \[[^\]]*\]/g, ''))

@@ -78,7 +78,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       kind: 'date',
       value: ({ resolution }) => resolution?.date,
     },
-    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 140 },
+    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 136 },
   },
   table: ['on', 'from', 'to', 'class', 'shares', 'certificates', 'consideration', 'resolution', 'recorded'],
   sheet: [
