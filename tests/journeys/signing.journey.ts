@@ -24,7 +24,7 @@ import { tellTilleul } from '../stories/tilleul.ts';
 import { openAccount } from './support/account.ts';
 import { openBrowser } from './support/browser.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { sharedProduct } from './support/sharedProduct.ts';
+import { openProduct } from './support/product.ts';
 import { signsByMail } from './support/signsByMail.ts';
 import { violationsOn } from './support/standing.ts';
 
@@ -38,9 +38,7 @@ const invitation = /please sign|veuillez signer|imzalayın|يُرجى توقيع
 
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
-const product = sharedProduct();
-/** Amélie's of this journey alone. */
-const signIn = { ...amelieSignIn, email: 'amelie@tilleul.example' };
+let product: Awaited<ReturnType<typeof openProduct>>;
 let browser: Browser;
 let hand: Hand;
 let token: string;
@@ -49,9 +47,9 @@ let orgId: string;
 let organizingSet: string[];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
   const { firstname, lastname } = amelie;
-  ({ hand, token } = await openAccount(product, { ...signIn, firstname, lastname }));
+  ({ hand, token } = await openAccount(product, { ...amelieSignIn, firstname, lastname }));
   orgId = await tellTilleul(hand, today);
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
   organizingSet = await vi.waitUntil(
@@ -67,6 +65,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  await product?.close();
 });
 
 /** Shares for somebody new, once all have signed. */
@@ -233,8 +232,8 @@ async function signedInAt(path: string): Promise<Page> {
   const text = texts.en;
   const page = await browser.newPage({ locale: 'en-CA' });
   await page.goto(`${product.origin}/app/org/${orgId}/${path}`);
-  await page.getByLabel(text('entry.email')).fill(signIn.email);
-  await page.getByRole('textbox', { name: text('entry.password') }).fill(signIn.password);
+  await page.getByLabel(text('entry.email')).fill(amelieSignIn.email);
+  await page.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
   await page.getByRole('button', { name: text('login.submit') }).click();
   return page;
 }
@@ -284,7 +283,7 @@ test('after the last signature, given in the application, the page of shareholde
   const document_ids = documents.filter(({ is_resolution: is }) => is).map(({ _id }) => _id);
   const [hers, his] = signees;
   const board = await named(document_ids, [
-    { ...hers, email: signIn.email },
+    { ...hers, email: amelieSignIn.email },
     { ...his, email: 'fifth-omer@signee.example' },
   ]);
   const body = { document_ids, signees: board, effects: [{ proposal_id }] };

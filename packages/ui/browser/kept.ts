@@ -17,12 +17,12 @@ const memory = new Map<string, unknown>();
 /** A page that is left takes along whatever is still on its way to the database, so its tab holds that for the next page. */
 const LEFT = 'tabellion-left';
 let isLeft = false;
-addEventListener('pagehide', () => {
+globalThis.addEventListener?.('pagehide', () => {
   isLeft = true;
   hold();
 });
 // It comes back as it was: what it holds is on its way again.
-addEventListener('pageshow', () => {
+globalThis.addEventListener?.('pageshow', () => {
   isLeft = false;
   release();
 });

@@ -56,7 +56,7 @@ test('a day that is still to come is not picked, nor one of a year half typed', 
 
 test('"as known on" takes the time of the registry’s clock and names its zone', async () => {
   const search = await open('/?asOf=2025-09-30');
-  fireEvent.click(screen.getByRole('button', { name: 'As known on a date' }));
+  fireEvent.click(screen.getByRole('button', { name: 'As known on another date' }));
   expect(screen.getByText('In the registry’s time zone: Eastern Time.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('As known on'), { target: { value: '2025-10-02T10:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
