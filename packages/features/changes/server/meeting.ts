@@ -81,7 +81,7 @@ const wordsOf = ({ for: yes, against, entitled }: Vote) => ({
   entitled: formatDecimal(entitled),
 });
 
-/** As the minutes say it. */
+/** The votes of one body or class in the words of the minutes. */
 const countOf = (vote: Vote): VoteCount => ({
   ...wordsOf(vote),
   ...(vote.represented !== undefined && { represented: formatDecimal(vote.represented) }),

@@ -9,6 +9,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { requiredLegends } from '../../shares/rules/notices.ts';
+import { isRestrictedByHolders } from './holderAgreements.ts';
 import { signerForCorporation } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
@@ -23,7 +24,6 @@ import {
   countIn,
   dateIn,
   holderIn,
-  isRestrictedByHolders,
   listIn,
   personOf,
   shareNoun,

@@ -5,6 +5,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { withPlanned } from './founded.ts';
+import { isRestrictedByHolders } from './holderAgreements.ts';
 import { givenIn, isConsiderationKnown, signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
 import { dateLabels, forCorporationAs } from './phrases.ts';
@@ -20,7 +21,6 @@ import {
   dateIn,
   dollarsIn,
   holderIn,
-  isRestrictedByHolders,
   personOf,
   signatureLines,
   uncitedStatuteNote,
