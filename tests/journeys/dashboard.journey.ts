@@ -25,7 +25,7 @@ afterAll(() => browser.close());
 
 test('a member finds the page she wanted, goes on with the set-up, switches organizations, and signs out', async () => {
   const maple = await organization('Maple Robotics');
-  const erable = await organization('Érable & Fils');
+  const epinette = await organization('Épinette Noire');
   const page = await openPage();
 
   await page.goto(`${product.origin}/app/org/${maple}/dashboard`);
@@ -41,13 +41,13 @@ test('a member finds the page she wanted, goes on with the set-up, switches orga
   await page.goBack();
 
   await page.getByRole('button', { name: 'Switch organization. Current: Maple Robotics Inc.' }).click();
-  await page.getByLabel('Search Organizations').fill('erable');
-  await page.getByRole('button', { name: 'Érable & Fils Inc.' }).click();
-  await page.getByRole('dialog', { name: 'Switch to Érable & Fils Inc.?' }).waitFor();
+  await page.getByLabel('Search Organizations').fill('epinette');
+  await page.getByRole('button', { name: 'Épinette Noire Inc.' }).click();
+  await page.getByRole('dialog', { name: 'Switch to Épinette Noire Inc.?' }).waitFor();
   await page.getByRole('button', { name: 'Switch', exact: true }).click();
-  await page.waitForURL(`**/app/org/${erable}/dashboard`);
-  await page.getByRole('heading', { name: 'Érable & Fils Inc.' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('org_unique_id'))).toBe(erable);
+  await page.waitForURL(`**/app/org/${epinette}/dashboard`);
+  await page.getByRole('heading', { name: 'Épinette Noire Inc.' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('org_unique_id'))).toBe(epinette);
 
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -27,7 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return close;
 }
 
-/** The product as a journey uses it. Its people have addresses that no other journey has. */
+/** The product as a journey uses it. Its people have addresses that no other journey has, and its corporations names that none other
+ *  resembles: the search for similar names looks at all. */
 export function sharedProduct(): Shared & Visited {
   const { mailFolder, ...product } = inject('sharedProduct');
   return { ...product, mail: mailsIn(mailFolder) };
