@@ -23,7 +23,7 @@ export const instruments = {
   'instruments.atRate': '{rate}% سنويًا',
   'instruments.until': 'حتى {date}',
   'instruments.count':
-    '{count, plural, zero {# سطر} one {سطر واحد} two {سطران} few {# أسطر} many {# سطرًا} other {# سطر}}',
+    '{count, plural, zero {لا أدوات} one {أداة واحدة} two {أداتان} few {# أدوات} many {# أداةً} other {# أداة}}',
   'instruments.ofHolder': 'الخيارات وحقوق أخرى',
   'instruments.void': 'مُبطَلة',
   'instruments.became': 'صار {numbers}',

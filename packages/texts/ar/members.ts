@@ -109,7 +109,6 @@ export const members = {
   'invitation.over.title': 'لا يمكن استخدام هذه الدعوة',
   'invitation.declined.title': 'تم رفض الدعوة',
   'invitation.declined.body': 'لن يحدث شيء آخر، ويمكن لمُرسل الدعوة إرسال دعوة أخرى.',
-  'invitation.home': 'متابعة',
   'invitation.list': 'الدعوات',
   'invitation.answer.title': 'رفض الدعوة؟',
   'invitation.answer.body': 'عند تغيير الرأي تلزم دعوة جديدة من {inviter}.',

@@ -41,7 +41,6 @@ export const wizardSubscribers = {
   'wizard.paid.on': 'تاريخ الوفاء الكامل',
   'wizard.paid.on.help': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل.',
   'wizard.exemption': 'فئة المُصدِر الخاص',
-  'wizard.exemption.none': 'لم تُختر',
   'wizard.exemption.director': 'عضو مجلس إدارة',
   'wizard.exemption.officer': 'مسؤول تنفيذي',
   'wizard.exemption.employee': 'موظف',

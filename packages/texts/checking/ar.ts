@@ -44,7 +44,7 @@ export const checking: Record<keyof typeof en, string> = {
     'ما لم يوقّعها كل أعضاء مجلس الإدارة تبقى الإصدارات بلا سند كتابي.',
   'check.many.document_unsigned.why': 'أرسلها للتوقيع، أو ارفع النسخ الموقَّعة.',
   'check.many.certificate_unsigned.why':
-    'اطبعها، واطلب توقيع أحد أعضاء مجلس الإدارة أو المسؤولين، ثم ارفع النسخ الممسوحة. ومن لا يريد شهادة ورقية يجوز أن يُعطى إقرارًا بدلًا منها (المادة\u00a049(1)).',
+    'اطبعها، واطلب توقيع أحد أعضاء مجلس الإدارة أو المسؤولين، ثم ارفع النسخ الممسوحة. ومن لا يريد شهادة ورقية يجوز أن يُعطى إقرارًا بدلًا منها.',
   'check.many.document_unsigned': 'مستندات غير موقَّعة: {count, number}',
   'check.many.certificate_unsigned': 'شهادات غير موقَّعة: {count, number}',
   'check.many.signed_copy_missing': 'نسخ موقَّعة ناقصة: {count, number}',

@@ -43,7 +43,7 @@ export const checking = {
     'Until every director signs them, the issuances have no written authority.',
   'check.many.document_unsigned.why': 'Send them for signature, or upload the signed copies.',
   'check.many.certificate_unsigned.why':
-    'Print them, have a director or officer sign them, and upload the scans. A holder who wants no paper may have an acknowledgment instead (s.\u00a049(1)).',
+    'Print them, have a director or officer sign them, and upload the scans. A holder who wants no paper may have an acknowledgment instead.',
   'check.many.document_unsigned':
     '{count, plural, one {# document is not signed} other {# documents are not signed}}',
   'check.many.certificate_unsigned':

@@ -44,7 +44,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Tant que tous les administrateurs ne les ont pas signées, ces émissions ne sont pas autorisées par écrit.',
   'check.many.document_unsigned.why': 'Faites-les signer, ou téléversez les copies signées.',
   'check.many.certificate_unsigned.why':
-    'Imprimez-les, faites-les signer par un administrateur ou un dirigeant et téléversez les copies. Un détenteur qui ne veut pas de papier peut recevoir une reconnaissance (par.\u00a049(1)).',
+    'Imprimez-les, faites-les signer par un administrateur ou un dirigeant et téléversez les copies. Un détenteur qui ne veut pas de papier peut recevoir une reconnaissance.',
   'check.many.document_unsigned':
     '{count, plural, one {# document n’est pas signé} other {# documents ne sont pas signés}}',
   'check.many.certificate_unsigned':

@@ -41,7 +41,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Tüm yönetim kurulu üyeleri imzalayana kadar bu çıkarmaların yazılı dayanağı yoktur.',
   'check.many.document_unsigned.why': 'Belgeleri imzaya gönderin ya da imzalı nüshaları yükleyin.',
   'check.many.certificate_unsigned.why':
-    'Yazdırın, bir yönetim kurulu üyesine veya yöneticiye imzalatın ve taramaları yükleyin. Kâğıt istemeyen pay sahibine bunun yerine yazılı teyit verilebilir (m.\u00a049(1)).',
+    'Yazdırın, bir yönetim kurulu üyesine veya yöneticiye imzalatın ve taramaları yükleyin. Kâğıt istemeyen pay sahibine bunun yerine yazılı teyit verilebilir.',
   'check.many.document_unsigned': '{count, number} belge imzalanmamış',
   'check.many.certificate_unsigned': '{count, number} pay senedi imzalanmamış',
   'check.many.signed_copy_missing': '{count, number} imzalı nüsha eksik',

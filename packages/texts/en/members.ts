@@ -118,7 +118,6 @@ export const members = {
   'invitation.over.title': 'This invitation cannot be used',
   'invitation.declined.title': 'You have declined',
   'invitation.declined.body': 'Nothing else happens. The person who invited you can send another invitation.',
-  'invitation.home': 'Continue',
   'invitation.list': 'Invitations',
   'invitation.answer.title': 'Decline this invitation?',
   'invitation.answer.body': '{inviter} would have to invite you again if you change your mind.',

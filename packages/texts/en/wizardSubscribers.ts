@@ -39,7 +39,6 @@ export const wizardSubscribers = {
   'wizard.paid.on': 'Fully paid on',
   'wizard.paid.on.help': 'Shares must be fully paid before they are issued.',
   'wizard.exemption': 'Private issuer category',
-  'wizard.exemption.none': 'Not chosen',
   'wizard.exemption.director': 'Director',
   'wizard.exemption.officer': 'Officer',
   'wizard.exemption.employee': 'Employee',

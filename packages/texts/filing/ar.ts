@@ -1,7 +1,7 @@
 import type { filing as en } from './en.ts';
 
 export const filing = {
-  'filings.title': 'ما يُقدَّم للسجلات',
+  'filings.title': 'الإيداعات',
   'filings.lead':
     '{due, plural, =0 {لا شيء مستحق} one {واحد مستحق} two {اثنان مستحقان} few {# مستحقة} other {# مستحقًا}}، {filed, plural, =0 {ولم يُقدَّم شيء} one {وواحد مُقدَّم} two {واثنان مُقدَّمان} few {و# مُقدَّمة} other {و# مُقدَّمًا}} منذ {since}',
   'filings.start': 'ابدأ',
@@ -11,7 +11,7 @@ export const filing = {
   'filings.missing': 'السنوات الناقصة، الأقدم أولًا',
   'filings.missing.why': 'يستند كل بيان سنوي إلى ما قبله، فنقدّمها بالترتيب. هذه قاعدتنا لا قاعدة السجل.',
   'filings.year': '{year}',
-  'filings.column.filing': 'ما يُقدَّم',
+  'filings.column.filing': 'الإيداع',
   'filings.column.year': 'عن سنة',
   'filings.column.opens': 'يُفتح في',
   'filings.column.due': 'يُستحق في',

@@ -22,7 +22,7 @@ export const instruments = {
   'instruments.was': 'auparavant {shares}',
   'instruments.atRate': '{rate}\u00a0% par an',
   'instruments.until': 'jusqu’au {date}',
-  'instruments.count': '{count, plural, one {# ligne} other {# lignes}}',
+  'instruments.count': '{count, plural, one {# instrument} many {# d’instruments} other {# instruments}}',
   'instruments.ofHolder': 'Options et autres droits',
   'instruments.void': 'Annulé',
   'instruments.became': 'devenu {numbers}',

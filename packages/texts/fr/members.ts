@@ -131,7 +131,6 @@ export const members = {
   'invitation.declined.title': 'Vous avez refusé',
   'invitation.declined.body':
     'Vous n’avez rien d’autre à faire. La personne qui vous a envoyé l’invitation peut en envoyer une autre.',
-  'invitation.home': 'Continuer',
   'invitation.list': 'Invitations',
   'invitation.answer.title': 'Refuser l’invitation?',
   'invitation.answer.body': '{inviter} devra vous inviter de nouveau si vous changez d’avis.',

@@ -75,11 +75,11 @@ export const register = {
   'register.swap': 'Inverser les dates',
   'register.change': 'Changement',
   'register.change.joined': 'ajout',
-  'register.change.left': 'départ',
+  'register.change.left': 'retrait',
   'register.change.changed': 'modification',
   'register.change.same': 'sans changement',
   'register.change.counts':
-    'Ajouts\u00a0: {joined}, départs\u00a0: {left}, modifications\u00a0: {changed}, sans changement\u00a0: {same}',
+    'Ajouts\u00a0: {joined}, retraits\u00a0: {left}, modifications\u00a0: {changed}, sans changement\u00a0: {same}',
   'register.change.only': 'Changements seulement',
   'register.lead.classes':
     'Ce que les statuts autorisent, ce qui en est émis et le capital déclaré de chaque catégorie.',

@@ -17,7 +17,7 @@ export const transfers = {
   'transfers.consideration': 'Contrepartie',
   'transfers.resolution': 'Résolution',
   'transfers.recorded': 'Inscrit le',
-  'transfers.count': '{count, plural, one {# ligne} many {# de lignes} other {# lignes}}',
+  'transfers.count': '{count, plural, one {# transfert} many {# de transferts} other {# transferts}}',
   'transfers.filter': 'Transferts affichés',
   'transfers.filter.all': 'Tous',
   'transfers.filter.holder': 'À un autre actionnaire',

@@ -43,7 +43,6 @@ export const wizardSubscribers = {
   'wizard.paid.on': 'Entièrement libérées le',
   'wizard.paid.on.help': 'Les actions ne sont émises qu’une fois entièrement libérées.',
   'wizard.exemption': 'Lien avec la société (émetteur fermé)',
-  'wizard.exemption.none': 'Non choisi',
   'wizard.exemption.director': 'Administrateur ou administratrice',
   'wizard.exemption.officer': 'Dirigeant ou dirigeante',
   'wizard.exemption.employee': 'Personne salariée',

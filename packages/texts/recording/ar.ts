@@ -59,8 +59,8 @@ export const recording = {
   'amend.seat.until': '{name}، {position}: من {from} إلى {to}',
   'correct.lead': 'التصحيح يعني أن القيد كان خطأً من البداية. تُسجَّل التغييرات اللاحقة في قيود مستقلة.',
   'correct.history': 'تاريخ هذا القيد',
-  'correct.version.record': 'سُجِّل في {at} بتاريخ {on}',
-  'correct.version.replace': 'صُحِّح في {at} بتاريخ {on}',
+  'correct.version.record': 'سُجِّل في {at}، ومؤرَّخ في {on}',
+  'correct.version.replace': 'صُحِّح في {at}، ومؤرَّخ في {on}',
   'correct.version.void': 'أُبطل في {at}',
   'correct.differs': '{what}: {before} ← {after}',
   'correct.differs.more': 'تغيّرت بيانات أخرى',
@@ -207,5 +207,4 @@ export const recording = {
   'corporation.sinceDay': 'سارٍ منذ',
   'corporation.recorded': 'سُجِّل في {at}',
   'corporation.recordedBy': 'سُجِّل في {at}، وسجَّله {name}',
-  'corporation.item': '{item}:',
 } as const satisfies Record<keyof typeof en, string>;

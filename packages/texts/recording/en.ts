@@ -212,5 +212,4 @@ export const recording = {
   'corporation.sinceDay': 'In effect since',
   'corporation.recorded': 'Recorded {at}',
   'corporation.recordedBy': 'Recorded {at} by {name}',
-  'corporation.item': '{item}:',
 } as const;

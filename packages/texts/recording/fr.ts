@@ -220,5 +220,4 @@ export const recording = {
   'corporation.sinceDay': 'En vigueur depuis le',
   'corporation.recorded': 'Inscrit le {at}',
   'corporation.recordedBy': 'Inscrit le {at} par {name}',
-  'corporation.item': '{item}\u00a0:',
 } as const satisfies Record<keyof typeof en, string>;

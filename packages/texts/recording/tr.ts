@@ -208,5 +208,4 @@ export const recording = {
   'corporation.sinceDay': 'Geçerlilik başlangıcı',
   'corporation.recorded': 'Kayıt: {at}',
   'corporation.recordedBy': 'Kayıt: {at}, {name}',
-  'corporation.item': '{item}:',
 } as const satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,7 @@ export const instruments = {
   'instruments.was': 'önce {shares}',
   'instruments.atRate': 'yılda %{rate}',
   'instruments.until': '{date} tarihine kadar',
-  'instruments.count': '{count, plural, one {# satır} other {# satır}}',
+  'instruments.count': '{count, plural, one {# araç} other {# araç}}',
   'instruments.ofHolder': 'Opsiyonlar ve diğer haklar',
   'instruments.void': 'Hükümsüz',
   'instruments.became': '{numbers} oldu',

@@ -118,7 +118,6 @@ export const members = {
   'invitation.over.title': 'Bu davet kullanılamaz',
   'invitation.declined.title': 'Reddettiniz',
   'invitation.declined.body': 'Başka bir şey olmaz. Sizi davet eden kişi yeni bir davet gönderebilir.',
-  'invitation.home': 'Devam et',
   'invitation.list': 'Davetler',
   'invitation.answer.title': 'Davet reddedilsin mi?',
   'invitation.answer.body': 'Fikriniz değişirse {inviter} sizi yeniden davet etmek zorunda kalır.',

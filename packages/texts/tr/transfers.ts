@@ -16,7 +16,7 @@ export const transfers = {
   'transfers.consideration': 'Bedel',
   'transfers.resolution': 'Karar',
   'transfers.recorded': 'Kaydedildi',
-  'transfers.count': '{count, plural, one {# satır} other {# satır}}',
+  'transfers.count': '{count, plural, one {# devir} other {# devir}}',
   'transfers.filter': 'Gösterilenler',
   'transfers.filter.all': 'Tümü',
   'transfers.filter.holder': 'Başka bir pay sahibine',

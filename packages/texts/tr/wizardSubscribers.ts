@@ -38,7 +38,6 @@ export const wizardSubscribers = {
   'wizard.paid.on': 'Tamamının ödendiği tarih',
   'wizard.paid.on.help': 'Paylar ancak bedeli tamamen ödenince çıkarılır.',
   'wizard.exemption': 'Kapalı ihraççı kategorisi',
-  'wizard.exemption.none': 'Seçilmedi',
   'wizard.exemption.director': 'Yönetim kurulu üyesi',
   'wizard.exemption.officer': 'Yönetici',
   'wizard.exemption.employee': 'Çalışan',

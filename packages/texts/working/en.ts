@@ -7,7 +7,7 @@ export const working = {
   'worklist.organizations.unsigned': 'Unsigned',
   'worklist.organizations.ready': 'Ready for a sale',
   'worklist.lead':
-    '{organizations, plural, one {# corporation} other {# corporations}}, {count, plural, one {# line} other {# lines}}, {overdue, number} overdue',
+    '{organizations, plural, one {# corporation} other {# corporations}}, {count, plural, one {# task} other {# tasks}}, {overdue, number} overdue',
   'worklist.tile.overdue': 'Overdue',
   'worklist.tile.soon': 'Due in 30 days',
   'worklist.tile.signatures': 'Waiting for signatures',
@@ -75,7 +75,7 @@ export const working = {
   'worklist.assign': 'Assign',
   'worklist.assign.nobody': 'Nobody',
   'worklist.clear': 'Clear',
-  'worklist.done': '{count, plural, one {# line done} other {# lines done}}',
+  'worklist.done': '{count, plural, one {# task done} other {# tasks done}}',
   'worklist.doneInPart': '{count, number} of {all, number} done. {reason}',
   'worklist.keys': 'Keys',
   'worklist.keys.move': 'move',

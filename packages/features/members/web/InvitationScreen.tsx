@@ -71,7 +71,7 @@ function Over({ title, children }: { title: string; children: string | undefined
         title={title}
         action={
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            {text('invitation.home')}
+            {text('error.home')}
           </Link>
         }
       >

@@ -58,7 +58,7 @@ test('reminds the signers of every marked request at once, each in its organizat
   press(words['worklist.remind']);
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(2);
-  await screen.findByText('2 lines done');
+  await screen.findByText('2 tasks done');
 });
 
 test('marks the deadlines of each organization in one request; what one refuses is said with its reason', async () => {

@@ -58,7 +58,7 @@ export function SubscriptionDetails({
         <SelectField
           name={`${name}.exemption`}
           label={text('wizard.exemption')}
-          placeholder={text('wizard.exemption.none')}
+          placeholder={text('wizard.choose')}
           options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
           optional
         />

@@ -85,7 +85,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
         <SelectField
           name="issuance.exemption"
           label={text('wizard.exemption')}
-          placeholder={text('wizard.exemption.none')}
+          placeholder={text('wizard.choose')}
           options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
         />
         <ChoiceField name="issuance.form" label="certificate.form" of={certificateForms} optional />
