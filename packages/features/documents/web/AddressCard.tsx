@@ -41,9 +41,7 @@ export function AddressCard({ orgId, of: document }: AddressCardProps) {
     >
       <div className="stack s4">
         <p className="muted t12">{text('documents.address.help')}</p>
-        <a className="wrap-any" href={address.url}>
-          {address.url}
-        </a>
+        <AddressLink of={address} />
         {mayEdit && address.is_over && status === 'draft' && (
           <>
             <p className="t12">{text('documents.address.again')}</p>
@@ -55,6 +53,16 @@ export function AddressCard({ orgId, of: document }: AddressCardProps) {
         {mayEdit && !address.is_revoked && <AddressTerms orgId={orgId} id={docId} of={address} />}
       </div>
     </Card>
+  );
+}
+
+/** The address itself; one that is over opens nothing any more, and is no link. */
+export function AddressLink({ of: { url, is_over: isOver } }: { of: DocumentAddress }) {
+  if (isOver) return <span className="wrap-any muted">{url}</span>;
+  return (
+    <a className="wrap-any" href={url}>
+      {url}
+    </a>
   );
 }
 

@@ -5,7 +5,7 @@ import { Drawer, DrawerBody } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { listBoundBooks } from '../boundBookContract.ts';
 import type { DocumentAddress } from '../verifyContract.ts';
-import { AddressTerms } from './AddressCard.tsx';
+import { AddressLink, AddressTerms } from './AddressCard.tsx';
 
 /** How long the address of a bound book is open. */
 export function BookAddressLine({ of: address }: { of: DocumentAddress }) {
@@ -37,9 +37,7 @@ export function BookAddressDrawer({ orgId, bookId, of: address, onClose }: BookA
     <Drawer title={text('documents.address.title')} onClose={onClose}>
       <DrawerBody>
         <p className="muted">{text('documents.bound.address.help')}</p>
-        <a className="wrap-any" href={address.url}>
-          {address.url}
-        </a>
+        <AddressLink of={address} />
         <p>
           <BookAddressLine of={address} />
         </p>
