@@ -234,7 +234,7 @@ function Marked({ orgId, ids, onClear }: MarkedProps) {
   const text = useText();
   const download = useDownload(downloadDocuments);
   return (
-    <div className="minutebook__marked row wrap">
+    <div className="minutebook__marked row wrap no-print">
       <span role="status">{text('documents.selected', { count: ids.length })}</span>
       <Button
         size="sm"
