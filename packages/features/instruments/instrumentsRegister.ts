@@ -29,7 +29,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
   after: lineCursorPattern,
   columns: {
     label: {
-      share: 104,
+      share: 88,
       head: 'instruments.label',
       kind: 'id',
       value: ({ label }) => label,
@@ -50,7 +50,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
       isLabelled: true,
     },
     class: {
-      share: 160,
+      share: 156,
       head: 'register.class',
       kind: 'name',
       value: ({ class_name: name }) => name,
@@ -58,7 +58,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     },
     pool: { head: 'instruments.pool', kind: 'name', value: ({ pool_name: name }) => name },
     on: {
-      share: 144,
+      share: 164,
       head: 'instruments.on',
       kind: 'date',
       value: ({ issued_on: on }) => on,

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 interface PagesProps {
@@ -16,15 +17,17 @@ export function Pages({ isLater, next, onGo }: PagesProps) {
   return (
     <div className="row between">
       {isLater ? (
-        <Button icon={ChevronLeft} onClick={() => onGo(undefined)}>
+        <Button onClick={() => onGo(undefined)}>
+          <Icon of={ChevronLeft} flip />
           {text('register.firstPage')}
         </Button>
       ) : (
         <span />
       )}
       {next && (
-        <Button icon={ChevronRight} onClick={() => onGo(next)}>
+        <Button onClick={() => onGo(next)}>
           {text('register.nextPage')}
+          <Icon of={ChevronRight} flip />
         </Button>
       )}
     </div>

@@ -23,8 +23,12 @@ export function Timeline({ days, shown, from, today, onPick }: TimelineProps) {
   const at = (percent: number) => ({ insetInlineStart: `${percent}%` });
   return (
     <span className="asof__line asof__time" aria-hidden="true">
-      {marksOf(span).map((mark) => (
-        <span key={mark.day} className="asof__mark" style={at(mark.at)}>
+      {marksOf(span).map((mark, index, marks) => (
+        <span
+          key={mark.day}
+          className={isSpare(index, marks) ? 'asof__mark is-spare' : 'asof__mark'}
+          style={at(mark.at)}
+        >
           {mark.by === 'year'
             ? mark.day.slice(0, 4)
             : monthName(language, Number(mark.day.slice(5, 7)), 'short')}
@@ -54,6 +58,12 @@ export function Timeline({ days, shown, from, today, onPick }: TimelineProps) {
       <span className="asof__now" style={at(placeOf(span, shown))} />
     </span>
   );
+}
+
+/** Whether its name goes where there is no room for all: every second one, counted from a year. */
+function isSpare(index: number, marks: readonly DateLineMark[]): boolean {
+  const year = marks.findIndex(({ by }) => by === 'year');
+  return (index - Math.max(0, year)) % 2 !== 0;
 }
 
 /** Room before the first date and after the last. */

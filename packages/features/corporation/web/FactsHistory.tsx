@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Card } from '@tabellion/ui/components/Card.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
@@ -170,12 +170,15 @@ function Versions({ orgId, group, zone, of: versions, openSince, onCorrect }: Ve
 function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVersion }) {
   const text = useText();
   if (group !== 'articles') return <FactValue fact={group} value={line.states[group] ?? null} />;
-  return factGroups.articles
-    .filter((item) => facts.includes(item))
-    .map((item) => (
-      <div key={item}>
-        <span className="muted">{text('corporation.item', { item: text(factLabels[item]) })}</span>{' '}
-        <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />
-      </div>
-    ));
+  return (
+    <Particulars
+      facts={factGroups.articles
+        .filter((item) => facts.includes(item))
+        .map((item) => ({
+          key: item,
+          label: text(factLabels[item]),
+          value: <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />,
+        }))}
+    />
+  );
 }

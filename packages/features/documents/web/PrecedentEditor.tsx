@@ -83,7 +83,7 @@ export function PrecedentEditor({ orgId, of: precedent, start, onType }: Precede
           return answer;
         }}
       >
-        <WordingField fields={[...fields, ...parts.map((name) => ({ name, value: '' }))]} />
+        <WordingField bare fields={[...fields, ...parts.map((name) => ({ name, value: '' }))]} />
         <p className="muted t12">{text('precedents.submit.help')}</p>
         <div className="row end wrap">
           <Button type="submit" busy={save.busy}>

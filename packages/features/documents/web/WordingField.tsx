@@ -12,8 +12,14 @@ import type { listTemplates } from '../draftContract.ts';
 
 export type MergeFields = ReplyOf<typeof listTemplates>['merge_fields'];
 
+interface WordingFieldProps {
+  fields: MergeFields;
+  /** Whether the card around it is headed as the field would be. */
+  bare?: boolean;
+}
+
 /** The wording of a document in the form around it, with the tools that put marks and fields where the cursor is. */
-export function WordingField({ fields }: { fields: MergeFields }) {
+export function WordingField({ fields, bare }: WordingFieldProps) {
   const text = useText();
   const form = useFormContext();
   const place = useRef<HTMLDivElement>(null);
@@ -67,6 +73,7 @@ export function WordingField({ fields }: { fields: MergeFields }) {
         label={text('documents.wording')}
         help={text('documents.wording.help')}
         rows={18}
+        bare={bare}
       />
     </div>
   );

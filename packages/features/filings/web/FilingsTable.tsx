@@ -60,6 +60,7 @@ function columns(
       key: 'filing',
       head: text('filings.column.filing'),
       card: 'main',
+      width: '28%',
       cell: (filing) => (
         <>
           <button type="button" className="rowlink" onClick={() => onOpen(filing)}>
@@ -90,7 +91,7 @@ function columns(
       head: text('filings.column.opens'),
       card: 'none',
       onPaper: 'none',
-      from: 1200,
+      from: 1440,
       cell: ({ open_from: date }) => <DateText date={date} />,
     },
     {
@@ -123,6 +124,7 @@ function columns(
       key: 'menu',
       head: <span className="sr">{text('filings.particulars')}</span>,
       card: 'act',
+      width: 64,
       cell: (filing) => <Menu of={filing} onOpen={onOpen} onMark={onMark} />,
     },
   ];

@@ -110,10 +110,11 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** A value as the log holds it; of an id its first and last digits, the whole of it under the pointer. */
 function Value({ of: value, isMuted = false }: { of: Json; isMuted?: boolean }) {
   const words = wordsOf(value);
-  const look = isMuted ? 'muted' : undefined;
+  const isShort = words.length <= 12;
+  const look = [isMuted && 'muted', isShort && 'nowrap'].filter(Boolean).join(' ') || undefined;
   if (!isId.test(words)) return <bdi className={look}>{words}</bdi>;
   return (
-    <bdi dir="ltr" className={isMuted ? 'code muted' : 'code'} title={words}>
+    <bdi dir="ltr" className={isMuted ? 'code muted' : 'code nowrap'} title={words}>
       {words.slice(0, 8)}…{words.slice(-8)}
     </bdi>
   );

@@ -96,7 +96,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'due',
       head: text('worklist.column.due'),
-      share: 24,
+      share: 23,
       cardLabel: text('worklist.column.due'),
       cell: (line) => <DueText of={line} />,
     },
@@ -114,14 +114,14 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'organization',
       head: text('worklist.column.organization'),
-      share: 19,
+      share: 17,
       cardLabel: text('worklist.column.organization'),
       cell: ({ organization }) => <UserText>{organization}</UserText>,
     },
     {
       key: 'waiting',
       head: text('worklist.column.waiting'),
-      share: 13,
+      share: 16,
       cardLabel: text('worklist.column.waiting'),
       from: 1200,
       cell: (line) => waitingText(line, text),

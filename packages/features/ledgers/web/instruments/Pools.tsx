@@ -76,9 +76,11 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
                   key: 'act',
                   head: <span className="sr">{text('register.actions')}</span>,
                   cell: (pool: PoolLine) => (
-                    <Button size="sm" onClick={() => setChosen(pool)}>
-                      {text('transaction.adjustPool')}
-                    </Button>
+                    <div className="row end">
+                      <Button size="sm" onClick={() => setChosen(pool)}>
+                        {text('transaction.adjustPool')}
+                      </Button>
+                    </div>
                   ),
                 },
               ]

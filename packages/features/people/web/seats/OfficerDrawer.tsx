@@ -2,7 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
+import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
@@ -165,13 +165,13 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       save={text(paper.proposing ? 'transaction.propose' : saved)}
       onClose={onClose}
     >
-      <FormSection title={text('wizard.officer.position')}>
+      <div className="formsection">
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
         <OwnTitle />
         <AppointedOn isNew={existing === undefined} />
         {exists && <ResolutionFields today={today} />}
         {existing === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
-      </FormSection>
+      </div>
       {existing !== undefined && personId !== '' && (
         <p className="t12 muted">{text('wizard.officer.onBoard')}</p>
       )}
