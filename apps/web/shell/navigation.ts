@@ -35,8 +35,8 @@ interface Row {
   path: string;
   /** The step of the set-up that shows the same: until incorporation, and afterwards where there is no `path`. */
   step?: string | undefined;
-  /** Pages that belong to the item lie below it. */
-  folder?: string | undefined;
+  /** Pages that belong to the item lie below them. */
+  folders?: readonly string[];
   action?: Action;
   narrowOnly?: true;
   /** Before the corporation exists there is nothing to show. */
@@ -47,17 +47,17 @@ interface Row {
 
 const org = '/app/org/$org_unique_id';
 
-/** An item; its `path`, `step` and `folder` are those below the organization's. */
+/** An item; its `path`, `step` and `folders` are those below the organization's. */
 function item(key: string, label: TextKey, icon: LucideIcon, row: Omit<Row, 'key' | 'label' | 'icon'>): Row {
-  const within = (path?: string) => path && `${org}/${path}`;
+  const within = (path: string) => `${org}/${path}`;
   return {
     ...row,
     key,
     label,
     icon,
-    path: `${org}/${row.path}`,
-    step: within(row.step),
-    folder: within(row.folder),
+    path: within(row.path),
+    step: row.step && within(row.step),
+    folders: row.folders?.map(within) ?? [],
   };
 }
 
@@ -71,12 +71,12 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       }),
       item('document', 'shell.nav.minuteBook', NotebookText, {
         path: 'document/list',
-        folder: 'document',
+        folders: ['document'],
         action: 'documents.read',
       }),
       item('signing', 'shell.nav.signing', Signature, {
         path: 'document/signingroom',
-        folder: 'signingroom',
+        folders: ['signingroom'],
         action: 'signing.read',
       }),
     ],
@@ -89,6 +89,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       item('shareholders', 'shell.nav.shareholders', Users, {
         path: 'shares/shareholders',
         step: 'dashboard/shares',
+        folders: ['shares/books'],
         action: 'shares.read',
       }),
       item('cap-table', 'shell.nav.capTable', ChartPie, {
@@ -140,11 +141,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
     items: [
       item('filing', 'shell.nav.filing', FileCheck2, {
         path: 'organization/filing',
+        folders: ['filing'],
         action: 'filings.read',
         foundedOnly: true,
       }),
       item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
         path: 'organization/corporate-change',
+        folders: ['organization/against-registry', 'organization/changeAddress', 'change'],
         // Hidden from view and restricted members, as settings are (specification section 6).
         action: 'changes.edit',
         foundedOnly: true,
@@ -167,6 +170,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       item('billing', 'shell.nav.billing', CreditCard, {
         path: 'setting/billing',
         step: 'dashboard/plans',
+        folders: ['setting/invoice', 'upgrade', 'Add%20Shareholders'],
         action: 'billing.manage',
       }),
     ],
@@ -244,7 +248,7 @@ function itemOf(row: Row, path: string, orgId: string, text: Setting['text']): N
     label: text(row.label),
     icon: row.icon,
     to: ofOrganization(path),
-    // Its step shows the same; what lies in its folder belongs to it.
-    also: [row.path, row.step, row.folder].filter((one) => one !== undefined).map(ofOrganization),
+    // Its step shows the same; what lies in its folders belongs to it.
+    also: [row.path, row.step, ...(row.folders ?? [])].filter((one) => one !== undefined).map(ofOrganization),
   };
 }

@@ -43,7 +43,7 @@ export const shareWords = {
   'entry.kind.repurchased': {
     en: 'Repurchase',
     fr: 'Achat par la société',
-    tr: 'Şirketçe satın alma',
+    tr: 'Şirketçe iktisap',
     ar: 'شراء الشركة لأسهمها',
   },
   'transaction.repurchase': {

@@ -109,7 +109,7 @@ export const annual = {
   'annual.pay.certifier': 'Certified by',
   'annual.pay.certifier.help': 'A director or officer who knows the corporation and may sign for it.',
   'annual.pay.choose': 'Choose a person',
-  'annual.pay.lines': 'Confirm the open lines first.',
+  'annual.pay.lines': 'Confirm the remaining lines first.',
   'annual.pay.nothing': 'There is nothing to pay.',
   'annual.pay.upload': 'Filled return',
   'annual.sent.title': 'Paid, with the registry',

@@ -11,7 +11,7 @@ export const annual = {
   'annual.step.resolutions': 'Résolutions annuelles',
   'annual.step.checkout': 'Payer et déposer',
   'annual.step.complete': 'Déposé',
-  'annual.open': '{count, plural, one {# ligne ouverte} other {# lignes ouvertes}}',
+  'annual.open': '{count, plural, one {# ligne à confirmer} other {# lignes à confirmer}}',
   'annual.question': 'Est-ce toujours exact?',
   'annual.asOf': 'Au {date}',
   'annual.allRight': 'Tout est exact',
@@ -115,7 +115,7 @@ export const annual = {
   'annual.pay.certifier.help':
     'Un administrateur ou dirigeant qui connaît la société et peut signer pour elle.',
   'annual.pay.choose': 'Choisissez une personne',
-  'annual.pay.lines': 'Confirmez d’abord les lignes ouvertes.',
+  'annual.pay.lines': 'Confirmez d’abord les lignes qui restent.',
   'annual.pay.nothing': 'Il n’y a rien à payer.',
   'annual.pay.upload': 'Rapport rempli',
   'annual.sent.title': 'Payé, au registre',

@@ -110,7 +110,7 @@ export const annual = {
   'annual.pay.certifier.help':
     'Şirketi bilen ve onun adına imzalayabilen bir yönetim kurulu üyesi veya yönetici.',
   'annual.pay.choose': 'Kişi seçin',
-  'annual.pay.lines': 'Önce açık satırları onaylayın.',
+  'annual.pay.lines': 'Önce kalan satırları onaylayın.',
   'annual.pay.nothing': 'Ödenecek bir şey yok.',
   'annual.pay.upload': 'Doldurulmuş bildirim',
   'annual.sent.title': 'Ödendi, sicilde',

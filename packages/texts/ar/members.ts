@@ -145,7 +145,7 @@ export const members = {
   'accessLog.what.issue_register': 'سجل الإصدارات',
   'accessLog.what.shareholder_ledgers': 'حسابات المساهمين',
   'accessLog.what.land_register': 'سجل العقارات في أونتاريو',
-  'accessLog.what.control_register_whole': 'سجل الأفراد ذوي السيطرة الكبيرة مع معلوماتهم الشخصية',
+  'accessLog.what.control_register_whole': 'سجل الأفراد ذوي السيطرة الجوهرية مع معلوماتهم الشخصية',
   'accessLog.what.share_classes': 'فئات الأسهم',
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',
   'accessLog.what.officers_register': 'سجل المسؤولين التنفيذيين',

@@ -21,5 +21,5 @@ export const registerSheet = {
   'books.in': 'وارد',
   'books.out': 'صادر',
   'books.balance': 'الرصيد',
-  'books.control': 'السجل الكامل للأفراد ذوي السيطرة الكبيرة',
+  'books.control': 'السجل الكامل للأفراد ذوي السيطرة الجوهرية',
 } as const satisfies Record<keyof typeof en, string>;

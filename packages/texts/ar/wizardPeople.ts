@@ -88,7 +88,7 @@ export const wizardPeople = {
   'wizard.board.title': 'ما يحتاج إليه المجلس',
   'wizard.board.number':
     '{present, plural, =0 {لا أعضاء بعد} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}؛ يسمح عقد التأسيس بما بين {min} و{max}',
-  'wizard.board.residents': 'الكنديون المقيمون: {residents} من {needed} على الأقل',
+  'wizard.board.residents': 'الكنديون المقيمون: {residents} (يلزم {needed} على الأقل)',
   'wizard.board.attested': 'إقرار بالسن والأهلية وعدم الإفلاس: {attested} من {present}',
   'wizard.board.addresses': 'عناوين الشوارع: {placed} من {present}',
   'wizard.board.consentsAll': 'الموافقات: {consented} من {present}',

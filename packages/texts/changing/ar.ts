@@ -146,7 +146,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.pay.fee': 'الرسم الحكومي',
   'changes.pay.inPlan': 'الخدمة، ضمن باقتك',
   'changes.pay.none': 'لا شيء للدفع',
-  'changes.pay.none.why': 'يُدفع التغيير بعد توقيع الجميع إن كان السجل يتقاضى رسمًا.',
+  'changes.pay.none.why': 'إن كان السجل يتقاضى رسمًا فتدفعه هنا بعد توقيع الجميع.',
   'changes.signed': 'موقَّع بالفعل',
   'changes.signed.help': 'وقّع جميع المعنيين على الورق. تُحفظ المستندات على أنها موقَّعة في ذلك التاريخ.',
   'changes.signed.file': 'المستندات الموقعة',

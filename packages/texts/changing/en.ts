@@ -145,7 +145,7 @@ export const changing = {
   'changes.pay.fee': 'Government fee',
   'changes.pay.inPlan': 'Service, in your plan',
   'changes.pay.none': 'Nothing to pay',
-  'changes.pay.none.why': 'A change is paid once everybody has signed it, where a registry charges for it.',
+  'changes.pay.none.why': 'If the registry charges a fee, you pay it here once everyone has signed.',
   'changes.signed': 'Already signed',
   'changes.signed.help':
     'Everyone who has to sign did so on paper. The documents are filed as signed on that day.',

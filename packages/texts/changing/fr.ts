@@ -149,7 +149,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.pay.fee': 'Droits gouvernementaux',
   'changes.pay.inPlan': 'Service, compris dans votre forfait',
   'changes.pay.none': 'Rien à payer',
-  'changes.pay.none.why': 'Si le registre exige des droits, le changement se paie une fois signé par tous.',
+  'changes.pay.none.why': 'Si le registre exige des droits, vous les payez ici une fois que tous ont signé.',
   'changes.signed': 'Déjà signé',
   'changes.signed.help':
     'Tous les signataires ont signé sur papier. Les documents sont classés comme signés ce jour-là.',

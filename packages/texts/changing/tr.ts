@@ -147,7 +147,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.pay.fee': 'Devlet harcı',
   'changes.pay.inPlan': 'Hizmet, paketinize dahil',
   'changes.pay.none': 'Ödenecek bir şey yok',
-  'changes.pay.none.why': 'Sicil ücret alıyorsa değişiklik herkes imzaladıktan sonra ödenir.',
+  'changes.pay.none.why': 'Sicil ücret alıyorsa, herkes imzaladıktan sonra burada ödersiniz.',
   'changes.signed': 'Zaten imzalı',
   'changes.signed.help':
     'İmzalaması gereken herkes kâğıt üzerinde imzaladı. Belgeler o tarihte imzalanmış olarak dosyalanır.',

@@ -75,7 +75,7 @@ export const controlling = {
   'control.individual': 'Particulier',
   'control.individual.add': 'Ajouter un particulier',
   'control.individual.remove': 'Retirer la personne {at}',
-  'control.holder': 'Actions de',
+  'control.holder': 'Détenteur des actions',
   'control.part': 'Pourcentage',
   'control.on': 'À partir du',
   'control.joins': 'Auraient un contrôle important\u00a0: {names}',
@@ -125,7 +125,7 @@ export const controlling = {
   'control.learned': 'Appris le',
   'control.jointly':
     'Plusieurs la détiennent conjointement. Inscrivez séparément les personnes qui ont leur propre part.',
-  'control.ofClasses': 'Actions de',
+  'control.ofClasses': 'Catégories visées',
   'control.onlyClasses': 'De {classes} seulement',
   'control.endedEntry': 'terminé le {date}',
   'control.occasion': 'À l’occasion de',

@@ -67,7 +67,7 @@ export const dashboard = {
   'dashboard.next.look': 'Voir l’état',
 
   'dashboard.directors': 'Administrateurs',
-  'dashboard.directors.count': '{count, number} sur au plus {max, number}',
+  'dashboard.directors.count': '{count, number} (maximum {max, number})',
   'dashboard.directors.none': 'Personne n’est encore nommé au conseil.',
   'dashboard.directors.since': 'Depuis le {date}',
   'dashboard.directors.noConsent': 'consentement manquant',

@@ -32,7 +32,7 @@ export const organizing: Record<keyof typeof en, string> = {
   'next.business_number.done': 'أُضيف رقم المنشأة',
   'next.business_number.body': 'ترسله وكالة الإيرادات الكندية بعد التأسيس.',
   'next.business_number.open': 'إضافة الرقم',
-  'next.control': 'استكمال سجل الأفراد ذوي السيطرة المهمة',
+  'next.control': 'استكمال سجل الأفراد ذوي السيطرة الجوهرية',
   'next.control.open': 'فتح السجل',
   'next.due': 'الاستحقاق {date}',
   'next.first_deadline': 'أول موعد للإيداع',

@@ -75,7 +75,7 @@ export const deadlines = {
   'deadline.title': 'Son tarihler',
   'deadline.none': 'Son tarih yok.',
   'deadline.days': '{count, plural, =0 {bugün} one {# gün} other {# gün}}',
-  'deadline.late': '{count, plural, one {# gün geçti} other {# gün geçti}}',
+  'deadline.late': '{count, plural, one {# gün gecikti} other {# gün gecikti}}',
   'deadline.all': 'Tüm son tarihler ({count, number})',
   'deadline.countOverdue': '{count, number} gecikmiş',
   'deadline.noYearEnd': 'Yıllık adımları planlayabilmemiz için hesap dönemi sonunu belirleyin.',

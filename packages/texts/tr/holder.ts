@@ -1,9 +1,9 @@
 import type { holder as en } from '../en/holder.ts';
 
 export const holder = {
-  'ledger.kind.issued': 'Çıkarma',
+  'ledger.kind.issued': 'İhraç',
   'ledger.kind.transferred': 'Devir',
-  'ledger.kind.repurchased': 'İktisap',
+  'ledger.kind.repurchased': 'Şirketçe iktisap',
   'ledger.kind.redeemed': 'İtfa',
   'ledger.kind.surrendered': 'Bedelsiz iade',
   'ledger.kind.cancelled': 'İptal',

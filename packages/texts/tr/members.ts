@@ -154,7 +154,7 @@ export const members = {
   'accessLog.what.issue_register': 'ihraç defteri',
   'accessLog.what.shareholder_ledgers': 'pay sahiplerinin hesapları',
   'accessLog.what.land_register': 'Ontario’daki taşınmazlar defteri',
-  'accessLog.what.control_register_whole': 'önemli kontrolü olan kişiler defteri, kişisel bilgilerle',
+  'accessLog.what.control_register_whole': 'önemli kontrole sahip gerçek kişiler defteri, kişisel bilgilerle',
   'accessLog.what.share_classes': 'pay grupları',
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',
   'accessLog.what.officers_register': 'yöneticiler defteri',

@@ -129,7 +129,7 @@ export const register = {
   'register.export.ocf': 'Open Cap Format paketi',
   'ui.printedAt': 'Yazdırma: {at}',
   'register.print.part': 'Yalnızca ilk {count} satır. Tümü için dosya olarak dışa aktarın.',
-  'books.securities': 'Eksiksiz menkul kıymet defteri',
+  'books.securities': 'Menkul kıymet defterinin tamamı',
   'books.issues': 'İhraç defteri',
   'books.ledgers': 'Pay sahiplerinin hesapları',
   'register.mayHaveHeld': '{date} veya öncesinde görevde olan biri bu tarihte de görevde olabilir.',

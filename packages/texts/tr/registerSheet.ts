@@ -21,5 +21,5 @@ export const registerSheet = {
   'books.in': 'Giren',
   'books.out': 'Çıkan',
   'books.balance': 'Bakiye',
-  'books.control': 'Önemli kontrolü olan kişiler defteri, eksiksiz',
+  'books.control': 'Önemli kontrole sahip gerçek kişiler defterinin tamamı',
 } as const satisfies Record<keyof typeof en, string>;

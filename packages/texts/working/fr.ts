@@ -89,7 +89,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.previous': 'Tâche précédente',
   'worklist.next': 'Tâche suivante',
   'worklist.openOrganization': 'Ouvrir l’organisation',
-  'worklist.needs.title': 'À faire par vous',
+  'worklist.needs.title': 'À traiter',
   'worklist.needs.count': '{shown, number} sur {all, number}, le plus urgent en premier',
   'worklist.needs.all': 'Tout afficher',
   'worklist.needs.fewer': 'Afficher moins',

@@ -131,7 +131,7 @@ function useLogColumns({ orgId, dayOf, dateOf, only, change, onNote }: LogColumn
     {
       key: 'date',
       head: text('activity.column.date'),
-      width: 196,
+      width: 164,
       // The head of its rows says the day on which it was recorded.
       cell: ({ date, createdAt }) =>
         date === dayOf(createdAt) ? (
@@ -148,7 +148,7 @@ function useLogColumns({ orgId, dayOf, dateOf, only, change, onNote }: LogColumn
     {
       key: 'by',
       head: text('activity.column.by'),
-      width: 180,
+      width: 148,
       cell: ({ creator, creator_name: name }) =>
         creator === null ? name : <NameLink name={name} search={only(creator)} />,
     },

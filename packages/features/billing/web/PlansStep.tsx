@@ -2,12 +2,13 @@ import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Check } from 'lucide-react';
@@ -58,7 +59,7 @@ function Plans({ orgId, law, chosen = null, onChosen }: PlansStepProps) {
       {active && <ViewOnly of="billing.manage" />}
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}
-      {active && <PaidPlan of={active} />}
+      {active && <PaidPlan orgId={orgId} of={active} mayManage={mayBuy} />}
       {data && (!active || isOver) && (
         <Offer plans={data.plans} law={law} chosen={chosen} onChosen={mayBuy ? onChosen : undefined} />
       )}
@@ -105,12 +106,21 @@ function Offer({ plans, law, chosen, onChosen }: OfferProps) {
   );
 }
 
-function PaidPlan({ of }: { of: SubscriptionView }) {
+function PaidPlan({ orgId, of, mayManage }: { orgId: string; of: SubscriptionView; mayManage: boolean }) {
   const text = useText();
   const { plan_id, plan_last_date } = of;
   const isOver = isPlanEnded(of, billingToday());
   return (
-    <Callout tone={isOver ? 'warn' : 'ok'}>
+    <Callout
+      tone={isOver ? 'warn' : 'ok'}
+      actions={
+        mayManage && (
+          <Link to={`/app/org/${orgId}/setting/billing`} className={buttonClass({ size: 'sm' })}>
+            {text('paying.failing.act')}
+          </Link>
+        )
+      }
+    >
       <RichText
         of={isOver ? 'billing.plans.over' : 'billing.plans.paid'}
         with={{ plan: planName(text, plan_id), date: <DateText date={plan_last_date} /> }}

@@ -77,7 +77,7 @@ export const corporationChanges = {
   'change.kind.auditor_waived': {
     en: 'Go without an auditor',
     fr: 'Se passer de vérificateur',
-    tr: 'Denetçi atamamak',
+    tr: 'Denetçisiz devam et',
     ar: 'الاستغناء عن مدقق الحسابات',
   },
   'change.kind.auditor_waived.lead': {

@@ -1,4 +1,4 @@
-import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { centsOf } from '../../../billing/web/public.ts';
@@ -16,20 +16,16 @@ export function Panel({ step }: { step: AnnualStep }) {
     <div className="stack s4">
       {step !== 'checkout' && (
         <Card title={text('annual.panel.costs')}>
-          <Particulars
-            facts={[
-              {
-                key: 'fee',
-                label:
-                  asOf === null ? (
-                    text('annual.fee.government')
-                  ) : (
-                    <RichText of="annual.fee.asOf" with={{ date: <DateText date={asOf} /> }} />
-                  ),
-                value: amount === undefined ? text('annual.fee.unknown') : <MoneyText cents={amount} />,
-              },
-            ]}
-          />
+          <dl className="row between">
+            <dt className="muted">
+              {asOf === null ? (
+                text('annual.fee.government')
+              ) : (
+                <RichText of="annual.fee.asOf" with={{ date: <DateText date={asOf} /> }} />
+              )}
+            </dt>
+            <dd>{amount === undefined ? text('annual.fee.unknown') : <MoneyText cents={amount} />}</dd>
+          </dl>
         </Card>
       )}
       {!isUploaded && (

@@ -1,5 +1,6 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { isolated, localeOf } from '@tabellion/texts/text.ts';
 import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
@@ -56,7 +57,12 @@ export function Review() {
                 {
                   key: 'number',
                   label: text('wizard.company.number'),
-                  value: <Id>{corporate.corporation_number}</Id>,
+                  value: (
+                    <Id>
+                      {corporate.corporation_number &&
+                        printedCorporationNumber(corporate.corporation_number, law)}
+                    </Id>
+                  ),
                 },
                 {
                   key: 'since',

@@ -1,3 +1,4 @@
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -9,6 +10,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { verifySession } from '../../../entry/contract.ts';
+import { useJurisdiction } from '../../../organizations/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useWizard } from '../frame/wizard.ts';
@@ -62,6 +64,7 @@ export function WaitingForRegistry() {
 export function Incorporated() {
   const text = useText();
   const { orgId, onboarding, corporate, refresh } = useWizard();
+  const law = useJurisdiction();
   const { again } = useReadings();
   // The navigation goes by the account's organizations: the corporation's registers are there from now on.
   useEffect(() => void again(verifySession), [again]);
@@ -69,13 +72,14 @@ export function Incorporated() {
   const isExisting = corporate.company_type === 'old';
   const leadOfNew = organizing_resolution_on === null ? 'leadWaiting' : 'lead';
   const lead = isExisting ? 'leadExisting' : leadOfNew;
+  const number = submission?.corporation_number ?? corporate.corporation_number;
   const since = submission?.certificate_on ?? corporate.incorporation_date;
   const facts = [
     { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
     {
       key: 'number',
       label: text('wizard.company.number'),
-      value: <Id>{submission?.corporation_number ?? corporate.corporation_number}</Id>,
+      value: <Id>{number && printedCorporationNumber(number, law)}</Id>,
     },
     ...(since === null
       ? []
