@@ -46,7 +46,7 @@ export function ExerciseDrawer({ orgId, options: { today }, line, onClose }: Ins
   return (
     <TransactionDrawer
       orgId={orgId}
-      title={`${text('transaction.exercise')} ${line.label}`}
+      title={`${text('transaction.exercise')}: ${line.label}`}
       act={text('transaction.exercise')}
       name={`exercise/${line.security_id}`}
       schema={exerciseOf(line)}
