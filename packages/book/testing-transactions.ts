@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { within } from '@tabellion/kernel/order.ts';
-import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
+import { cashFor, type Exchanged, fractionsLost, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
 import type { RightsAdjustedPayload } from './acts/rights-adjusted.ts';
 import type { Source } from './acts/securities.ts';
@@ -338,11 +338,17 @@ export function tellDivision(
     into: BigInt(into?.quantity ?? '0'),
   }));
   const fractions = roundedDown(exchanged, exchange.ratio);
+  // Older acts pay for fractions without a word of the account.
+  const least = exchanged.reduce((sum, { from }) => sum + from, 1n);
+  const deduction = accountOn(story, [classId], { which, shares, on, least });
+  const holders = fractionsLost(exchanged, { ratio: exchange.ratio, fractions }, deduction);
+  const acquired = { solvencyOn: null, deduction, holders, resolution: null };
   const { root: of } = story.record(kind, on, {
     classId,
     ratio: exchange.ratio,
     fractions,
     reissued,
+    ...(shares % 3 > 0 && { acquired }),
     resolution: null,
     registryCertificate: null,
     spoiled: [],

@@ -16,7 +16,7 @@ import * as members from '@tabellion/features/members/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
-import { transferShares } from '@tabellion/features/shares/transactionContract.ts';
+import { splitShares, transferShares } from '@tabellion/features/shares/transactionContract.ts';
 import { sendSingle } from '@tabellion/features/signing/contract.ts';
 import type { Answer, CallInput } from '@tabellion/kit/client.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
@@ -248,6 +248,23 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
         ...id(),
         body: { security_id: story.holderSecurityId, to: [{ person_id: story.personId, sharesExact: '1' }] },
       }),
+  ],
+  [
+    'Cash is paid for fractions only where they are rounded down. Round down, or leave the amount out.',
+    'SHARES.CASH_ROUNDS_DOWN',
+    async () => {
+      const id = await organizationOf(owner, { company_type: 'new' });
+      const params = { id };
+      const body = { person: { firstname: 'Ann', lastname: 'Roy' }, issuances: [{ ownership: 1 }] };
+      given(await owner.api(shares.addShareholder, { params, query: {}, body }));
+      await incorporate(server, id, owner.userId, { on: '2025-03-12' });
+      const { shareclasses } = given(await owner.api(shares.listShareClasses, { params }));
+      const division = { newExact: '7', oldExact: '2', rounding: 'up' as const, cashExact: '2' };
+      return owner.api(splitShares, {
+        params,
+        body: { class_id: shareclasses[0]?._id ?? '', ...division },
+      });
+    },
   ],
   [
     'This instrument was not outstanding on that date. Choose another date or instrument.',

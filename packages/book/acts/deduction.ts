@@ -17,7 +17,7 @@ const account = {
   rounding: z.enum(['down', 'up', 'half_up', 'half_even']),
 };
 
-const proRata = z.strictObject({ rule: z.literal('PRO_RATA'), ...account });
+export const proRata = z.strictObject({ rule: z.literal('PRO_RATA'), ...account });
 const stated = z.strictObject({ rule: z.literal('STATED'), amount });
 
 /** Deduction from the stated capital account of a class when shares leave it. `PRO_RATA`: capital × shares ÷
@@ -118,6 +118,21 @@ export function deduct(
   enter(book, act, `${leaving.securityId} ended`, { ...leaving, shares: -leaving.shares, dollars: left });
   if (deduction.rule !== 'NONE') requireBalance(book, act, leaving.classId, path);
   return dollars;
+}
+
+/** A fraction of a share leaves the account, which the shares of an exchange no longer count. */
+export function deductFraction(
+  book: Book,
+  act: NewestActVersion,
+  { deducted, ...leaving }: Omit<Movement, 'kind' | 'shares'> & { readonly deducted: string },
+): void {
+  const dollars = -decimal(deducted) as Decimal;
+  enter(book, act, `${leaving.securityId} fraction`, {
+    ...leaving,
+    kind: 'acquisition',
+    shares: 0n,
+    dollars,
+  });
 }
 
 /** Flags an act after which less than nothing stands in the account. */

@@ -1,12 +1,15 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
 import { founded, idOf, issue, type Part, part, proRata, type Story, sourceOf, told } from '../testing.ts';
 import type { ConvertedPayload } from './converted.ts';
-import { cashFor, isExchangedByRatio } from './fractions.ts';
+import { dollarsTaken } from './deduction.ts';
+import { type AcquiredFractions, cashFor, fractionsLost, isExchangedByRatio } from './fractions.ts';
 import type { SplitPayload } from './split.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,001, at a cent each; at most 100 of Seed. */
@@ -180,6 +183,130 @@ describe('fractions of a holder', () => {
     expect(isExchangedByRatio(certificates(1n, 1n, 0n), paying)).toBe(false);
     expect(isExchangedByRatio(certificates(0n, 3n, 0n), paying)).toBe(false);
     expect(isExchangedByRatio(certificates(1n, 2n, 1n), paying)).toBe(false);
+  });
+});
+
+describe('fractions that the corporation pays for', () => {
+  const fractions = {
+    ...down,
+    cash: {
+      perShare: '9',
+      rounding: 'half_up' as const,
+      paid: [
+        { personId: idOf('Ann'), cents: '600' },
+        { personId: idOf('Bo'), cents: '500' },
+      ].toSorted((one, other) => (one.personId < other.personId ? -1 : 1)),
+    },
+  };
+  /** 600,000 by 9 are 66,666 and six ninths, 400,001 by 9 are 44,444 and five ninths. */
+  function paidFor(story: Story, differs: Partial<AcquiredFractions> = {}) {
+    const payload = division(story, '1', '9', {
+      'CO-1': { shares: 66_666, serial: 3 },
+      'CO-2': { shares: 44_444, serial: 4 },
+    });
+    const all = payload.reissued.map(({ source, into }) => ({
+      personId: source.personId,
+      from: BigInt(source.quantity),
+      into: BigInt(into?.quantity ?? '0'),
+    }));
+    const deduction = proRata('10000.01', '1000001');
+    const holders = fractionsLost(all, { ...payload, fractions }, deduction);
+    const acquired = { solvencyOn: null, deduction, holders, resolution: null, ...differs };
+    return { ...payload, fractions, acquired } satisfies SplitPayload;
+  }
+
+  test('take their part of stated capital by holder (CBCA s. 39(1))', () => {
+    const story = history();
+    const payload = paidFor(story);
+    const taken = new Map(payload.acquired.holders.map(({ personId, ...one }) => [personId, one]));
+    expect(taken.get(idOf('Ann'))).toEqual({
+      fraction: { numerator: '6', denominator: '9' },
+      deducted: '0.06',
+    });
+    expect(taken.get(idOf('Bo'))).toEqual({
+      fraction: { numerator: '5', denominator: '9' },
+      deducted: '0.05',
+    });
+    expect(checkPayload('class.consolidated', payload).ok).toBe(true);
+    story.record('class.consolidated', '2026-09-01', payload);
+    expect(read(story)).toEqual({
+      open: [
+        ['CO-3', 66_666n],
+        ['CO-4', 44_444n],
+      ],
+      capital: ['99999/10', '0/1'],
+      anomalies: [],
+    });
+    const { capitalEntries } = fold(story.acts).tables;
+    expect(capitalEntries.get(`${idOf('CO-1')} fraction`)).toMatchObject({
+      kind: 'acquisition',
+      amount: '-0.06',
+      shares: 0n,
+    });
+  });
+
+  test('stand there as they are, and only where they are paid for', () => {
+    const sound = paidFor(history());
+    const check = (differs: object) => checkPayload('class.consolidated', { ...sound, ...differs }).ok;
+    const [first, ...others] = sound.acquired.holders;
+    const holders = [{ ...first, deducted: '0.07' }, ...others];
+    expect(check({ acquired: { ...sound.acquired, holders } })).toBe(false);
+    expect(check({ acquired: { ...sound.acquired, holders: others } })).toBe(false);
+    expect(check({ fractions: down })).toBe(false);
+    // Older acts say nothing of it.
+    const { acquired: _none, ...older } = sound;
+    expect(checkPayload('class.consolidated', older).ok).toBe(true);
+  });
+
+  test('of an account that is not as the act says are flagged', () => {
+    const story = history();
+    const payload = paidFor(story);
+    story.record('capital.adjusted', '2026-08-01', {
+      classId: idOf('Common'),
+      change: '-1',
+      ground: 'reduction',
+      resolution: null,
+    });
+    story.record('class.consolidated', '2026-09-01', payload);
+    expect(read(story).anomalies).toEqual(['9 account_differs acquired.deduction']);
+  });
+
+  test('never take more than the account has, and their parts add up', () => {
+    const holdings = fc.array(fc.record({ holder: fc.nat(3), shares: fc.bigInt({ min: 1n, max: 1000n }) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    const account = fc.record({
+      capital: fc.bigInt({ min: 0n, max: 10n ** 14n }),
+      places: fc.constantFrom(2, 10),
+      rounding: fc.constantFrom('down' as const, 'up' as const, 'half_up' as const, 'half_even' as const),
+    });
+    const ratio = fc.record({
+      numerator: fc.integer({ min: 1, max: 40 }),
+      denominator: fc.integer({ min: 1, max: 400 }),
+    });
+    const per = fc.constantFrom('certificate' as const, 'holder' as const);
+    fc.assert(
+      fc.property(holdings, account, ratio, per, (held, { capital, ...rounded }, by, counted) => {
+        const all = held.map(({ holder, shares }) => ({ personId: `p${holder}`, from: shares, into: 0n }));
+        const issued = all.reduce((sum, { from }) => sum + from, 0n);
+        const [numerator, denominator] = [String(by.numerator), String(by.denominator)];
+        const terms = {
+          ratio: { numerator, denominator },
+          fractions: { ...fractions, per: counted, cash: { ...fractions.cash, paid: [] } },
+        };
+        const capitalBefore = formatDecimal(capital as Decimal);
+        const deduction = { ...proRata(capitalBefore, String(issued)), ...rounded };
+        const lost = fractionsLost(all, terms, deduction);
+        const parts = lost.reduce((sum, { fraction }) => sum + BigInt(fraction.numerator), 0n);
+        const taken = lost.reduce((sum, { deducted }) => sum + decimal(deducted), 0n);
+        const inParts = { ...deduction, sharesBefore: String(issued * BigInt(numerator)) };
+        expect(taken).toBe(parts === 0n ? 0n : dollarsTaken(inParts, parts));
+        expect(taken <= capital).toBe(true);
+        expect(lost.every(({ deducted }) => decimal(deducted) >= 0n)).toBe(true);
+        if (parts === issued * BigInt(numerator)) expect(taken).toBe(capital);
+      }),
+    );
   });
 });
 

@@ -1,11 +1,12 @@
-import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
+import { DECIMAL_PLACES, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ClassTerms } from '../entities.ts';
-import { amount, id, quantity, rule } from './atoms.ts';
+import { amount, date, id, quantity, resolution, rule } from './atoms.ts';
+import { dollarsTaken, proRata } from './deduction.ts';
 
 /** Certificates that one act exchanges. */
 export const MOST_EXCHANGED = 10_000;
@@ -36,6 +37,30 @@ export const fractions = z
     ),
   })
   .check(rule('cash', ({ rounding, cash }) => rounding === 'down' || cash === null));
+
+/** The corporation acquires the fractions that it pays for, to eliminate them (CBCA s. 35(1)(b)). */
+export const acquiredFractions = z.strictObject({
+  /** The day on which the directors attested that the corporation stays solvent (s. 35(3)); null while none is on record. */
+  solvencyOn: z.nullable(date),
+  /** The account of the class immediately before the division, in old shares. */
+  deduction: proRata,
+  /** Everybody who loses a fraction. */
+  holders: z
+    .array(
+      z.strictObject({
+        personId: id,
+        /** A part of a new share; more than one where several certificates each lose a fraction. */
+        fraction: ratio,
+        /** Dollars that leave the stated capital account with it (s. 39(1)). */
+        deducted: amount,
+      }),
+    )
+    .check(z.maxLength(MOST_OF_A_CLASS)),
+  /** The directors'; null where none is on record. */
+  resolution: z.nullable(resolution),
+});
+
+export type AcquiredFractions = Readonly<z.infer<typeof acquiredFractions>>;
 
 /** A certificate, or what of it is exchanged, and the new shares that come of it. */
 export interface Exchanged {
@@ -121,6 +146,59 @@ export function cashFor(
 }
 
 const ONE = 10n ** BigInt(DECIMAL_PLACES);
+
+/**
+ * Fractions that holders lose by rounding down, and what each takes from the stated capital account: stated capital × fractions ÷
+ * shares issued immediately before, which are the new shares with their fractions (CBCA s. 39(1)). The running total is rounded, so
+ * that the parts of all holders add up to it, none is less than nothing, and no more leaves than the account has.
+ * @returns by person id; those alone who lose any
+ */
+export function fractionsLost(
+  all: readonly Exchanged[],
+  terms: Terms,
+  deduction: AcquiredFractions['deduction'],
+): AcquiredFractions['holders'] {
+  const { numerator, denominator } = terms.ratio;
+  const lost = new Map<string, bigint>();
+  for (const { personId, from } of rounded(all, terms)) {
+    const parts = (from * BigInt(numerator)) % BigInt(denominator);
+    if (parts > 0n) lost.set(personId, (lost.get(personId) ?? 0n) + parts);
+  }
+  // One part is that of a new share by the denominator, of which every old share makes as many as the numerator.
+  const inParts = { ...deduction, sharesBefore: String(BigInt(deduction.sharesBefore) * BigInt(numerator)) };
+  let [counted, taken] = [0n, 0n];
+  return [...lost]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([personId, parts]) => {
+      counted += parts;
+      const total = dollarsTaken(inParts, counted);
+      const deducted = formatDecimal((total - taken) as Decimal);
+      taken = total;
+      return { personId, fraction: { numerator: String(parts), denominator }, deducted };
+    });
+}
+
+/** Whether fractions are acquired as the exchange and its terms have it: only where they are paid for. */
+export function areFractionsLost(
+  { deduction, holders }: Pick<AcquiredFractions, 'deduction' | 'holders'>,
+  all: readonly Exchanged[],
+  terms: Terms,
+): boolean {
+  if (terms.fractions.cash === null) return false;
+  const due = fractionsLost(all, terms, deduction);
+  return (
+    holders.length === due.length &&
+    holders.every(({ personId, fraction, deducted }, at) => {
+      const one = due[at];
+      return (
+        one?.personId === personId &&
+        one.fraction.numerator === fraction.numerator &&
+        one.fraction.denominator === fraction.denominator &&
+        decimal(one.deducted) === decimal(deducted)
+      );
+    })
+  );
+}
 
 /** Units of rounding: each certificate, or all of a holder. */
 function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exchanged[] {

@@ -1,13 +1,23 @@
+import { decimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import type { SplitPoolShares } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
 import type { SplitKind } from '../terms/securities.ts';
 import { id, registryCertificate, resolution, rule } from './atoms.ts';
-import { postShareChange } from './deduction.ts';
+import { comparedAccounts, deductFraction, postShareChange, requireMatchingAccount } from './deduction.ts';
 import { defineEndingAct } from './ending.ts';
 import { exchange, findOpenSource, mayOpen } from './exchange.ts';
-import { addOutstandingShares, fractions, isExchangedByRatio, MOST_OF_A_CLASS, ratio } from './fractions.ts';
+import {
+  acquiredFractions,
+  addOutstandingShares,
+  areFractionsLost,
+  type Exchanged,
+  fractions,
+  isExchangedByRatio,
+  MOST_OF_A_CLASS,
+  ratio,
+} from './fractions.ts';
 import { type Kind, passedByShareholders } from './kind.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
@@ -20,6 +30,9 @@ const shape = z.strictObject({
   reissued: z
     .array(z.strictObject({ source, into: z.nullable(z.strictObject(opening)) }))
     .check(z.maxLength(MOST_OF_A_CLASS)),
+  /** The fractions that are paid for, with what they take from stated capital; absent where none are, and of older acts, of which
+   *  nobody stated it. */
+  acquired: z.exactOptional(acquiredFractions),
   resolution: z.nullable(resolution),
   registryCertificate,
   spoiled,
@@ -33,17 +46,20 @@ const draftSchemaOf = (isSplit: boolean) =>
       isSplit ? BigInt(numerator) > BigInt(denominator) : BigInt(numerator) < BigInt(denominator),
     ),
     rule('reissued', ({ classId, reissued }) => reissued.every(({ source }) => source.classId === classId)),
-    rule('reissued', ({ reissued, ...terms }) =>
-      isExchangedByRatio(
-        reissued.map(({ source: { personId, quantity }, into }) => ({
-          personId,
-          from: BigInt(quantity),
-          into: BigInt(into?.quantity ?? '0'),
-        })),
-        terms,
-      ),
+    rule('reissued', ({ reissued, ...terms }) => isExchangedByRatio(exchangedIn({ reissued }), terms)),
+    rule(
+      'acquired',
+      ({ acquired, reissued, ...terms }) =>
+        acquired === undefined || areFractionsLost(acquired, exchangedIn({ reissued }), terms),
     ),
   );
+
+const exchangedIn = ({ reissued }: Pick<SplitPayload, 'reissued'>): readonly Exchanged[] =>
+  reissued.map(({ source: { personId, quantity }, into }) => ({
+    personId,
+    from: BigInt(quantity),
+    into: BigInt(into?.quantity ?? '0'),
+  }));
 
 /** Effect of a split on the certificates that came from pools, by pool.
  *  @param ending  the certificates that it takes; others are ignored */
@@ -82,13 +98,14 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
         into: into && withNumber(into, payload.classId),
       })),
     }),
-    readWriteSet: ({ classId }) => ({
+    readWriteSet: ({ classId, acquired }) => ({
       writes: [{ of: 'class', id: classId }, divisionSubject(classId)],
       counts: [classId],
+      accounts: acquired === undefined ? [] : comparedAccounts(acquired.deduction, classId),
       whole: [classId],
     }),
     apply(book, act, openings) {
-      const { classId, ratio, reissued } = act.payload;
+      const { classId, ratio, reissued, acquired } = act.payload;
       const terms = book.tables.classTerms.get(classId);
       if (!terms) return book.flag(act, 'no_class', 'classId', { classId });
       const ending = reissued.flatMap(
@@ -97,6 +114,11 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
       if (!mayOpen(book, act, openings) || ending.length < reissued.length) return;
       const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
       book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
+      if (acquired)
+        requireMatchingAccount(book, act, acquired.deduction, {
+          classIds: [classId],
+          path: 'acquired.deduction',
+        });
       exchange(book, act, { by: kind, ending, opening: openings, comingBack: null });
       // A split that issues nothing exceeds no bound, whatever is outstanding already.
       if (openings.length > 0)
@@ -106,16 +128,23 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
         postShareChange(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
       }
+      // The last certificate of each holder stands for him.
+      const ofHolder = new Map(reissued.map(({ source }) => [source.personId, source.securityId]));
+      for (const { personId, deducted } of acquired?.holders ?? []) {
+        const securityId = ofHolder.get(personId);
+        if (securityId !== undefined && decimal(deducted) > 0n)
+          deductFraction(book, act, { classId, securityId, deducted });
+      }
       const ofPools = sharesOfPools(act.payload, ending);
       book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false, ofPools });
     },
   });
 
 /** Every share of a class becomes more than one (CBCA s. 173(1)(h)), from the date of the certificate of amendment on.
- *  Stated capital stays. */
+ *  Stated capital stays, but for fractions that the corporation pays for. */
 const split = division('class.split', true);
 
-/** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
+/** Several shares of a class become one (CBCA s. 173(1)(h)), as above. */
 const consolidated = division('class.consolidated', false);
 
 function openingsOf({ classId, reissued }: SplitPayload): readonly OpenedCertificate[] {

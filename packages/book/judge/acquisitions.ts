@@ -3,6 +3,7 @@ import { DECIMAL_PLACES, decimal, formatDecimal, timesQuantity } from '@tabellio
 import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { Redemption, SurrenderedPayload } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
+import type { AcquiredFractions } from '../acts/fractions.ts';
 import type { ClassTerms } from '../entities.ts';
 import type { AcquisitionKind } from '../terms/securities.ts';
 import { type Finding, refused, warning } from './finding.ts';
@@ -66,6 +67,21 @@ function judgePayment(
     ...(paid.paidOn !== null && paid.paidOn > on ? [refused('not_paid', 'paid.paidOn')] : []),
   ];
 }
+
+/** Fractions that a division leaves and the corporation acquires on a day: their part of stated capital (CBCA s. 39(1)), the test of
+ *  solvency (s. 35(3)), and the directors' resolution. Nothing where none is paid for, or nobody stated more of it. */
+export const judgeFractions = (
+  acquired: AcquiredFractions | undefined,
+  before: Omit<ClassBefore, 'terms'>,
+  on: PlainDate,
+): readonly Finding[] =>
+  acquired === undefined
+    ? []
+    : [
+        ...judgeDeduction(acquired.deduction, before, 'acquired.deduction'),
+        ...judgeSolvency(acquired.solvencyOn, on),
+        ...judgeResolution(acquired.resolution, on, { isNeeded: false }),
+      ];
 
 /** A pro rata deduction states the account and the shares as they are. The corporation chooses the
  *  rounding. */

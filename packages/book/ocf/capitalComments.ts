@@ -27,8 +27,11 @@ type Adjusted = Pick<CapitalAdjustedPayload, 'change' | 'ground'>;
 export const openedComment = (on: PlainDate, { amount, source, statedOn }: Opened): string =>
   `Stated capital on ${on}: opened at ${amount} CAD (${source}${statedOn === null ? '' : ` of ${statedOn}`})`;
 
-export const adjustedComment = (on: PlainDate, { change, ground }: Adjusted): string =>
-  `Stated capital on ${on}: changed by ${change} CAD (${ground})`;
+/** @param ground  `acquisition` of fractions that a division left and the corporation paid for */
+export const adjustedComment = (
+  on: PlainDate,
+  { change, ground }: Pick<Adjusted, 'change'> & { readonly ground: Adjusted['ground'] | 'acquisition' },
+): string => `Stated capital on ${on}: changed by ${change} CAD (${ground})`;
 
 export interface CapitalMovement {
   readonly on: PlainDate;
@@ -64,7 +67,8 @@ function readMovement(comment: string, placed: PlacedObject): CapitalMovement | 
     const statedOn = parsePlainDate(of ?? '') ?? null;
     return { ...about, says: { kind: 'capital.opened', amount, source, statedOn } };
   }
-  const ground = GROUNDS.find((one) => one === word);
+  // No division of a package pays for fractions, so what they took is read as an adjustment, of which the law knows no such ground.
+  const ground = word === 'acquisition' ? 'reduction' : GROUNDS.find((one) => one === word);
   return how === 'changed by' && ground
     ? { ...about, says: { kind: 'capital.adjusted', change: amount, ground } }
     : undefined;

@@ -28,7 +28,8 @@ const accountKinds = [
 
 /** Basis of a deduction, and its rounding (CBCA s. 39). */
 const Deduction = z.strictObject({
-  rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'STATED', 'NONE']),
+  /** `FRACTION`: pro rata, of fractions of new shares; the shares before are the old ones. */
+  rule: z.enum(['PRO_RATA', 'INTERCONVERTIBLE', 'STATED', 'NONE', 'FRACTION']),
   capitalBefore: z.nullable(z.string()),
   sharesBeforeExact: z.nullable(z.string()),
   places: z.nullable(z.number()),

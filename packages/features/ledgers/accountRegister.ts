@@ -88,6 +88,7 @@ export function explainEntryAmount(
   if (deduction === null) return null;
   if (deduction.rule === 'STATED') return text('account.stated');
   const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
+  if (rule === 'FRACTION') return text('account.fraction', { capital: capitalBefore ?? '0' });
   if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
     return text('account.gift');
   return text(rule === 'PRO_RATA' ? 'account.proRata' : 'account.both', {

@@ -173,6 +173,13 @@ export const DivideInput = z.strictObject({
   /** The rounding of fractions; down unless told. */
   rounding: z.optional(z.enum(roundings)),
   per: z.optional(z.enum(['certificate', 'holder'])),
+  /** Dollars for a whole new share, of which the fraction is paid: the corporation acquires it (CBCA s. 35(1)(b)). Nothing is paid
+   *  where it is left out. */
+  cashExact: z.optional(TypedAmount),
+  /** The day on which the directors attested that the corporation stays solvent by such a payment (s. 35(3)). */
+  solvency_on: z.optional(LegalDate),
+  /** The directors’ resolution for such a payment. */
+  directors: z.optional(z.strictObject(resolved)),
   /** Whether options, warrants and pools of the class become others too, as their terms say: shares rounded down, prices up.
    *  They do unless told. */
   rights: z.optional(z.boolean()),

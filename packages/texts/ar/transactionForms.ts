@@ -91,7 +91,7 @@ export const transactionForms = {
   'transaction.paidOn': 'تاريخ الدفع',
   'transaction.solvencyOn': 'تاريخ النظر في الملاءة',
   'transaction.solvencyOn.help':
-    'لا يجوز للشركة الدفع إذا وُجدت أسباب معقولة للاعتقاد بأنها لا تجتاز اختبار الملاءة (المادتان \u206634(2)\u2069 و\u206636(2)\u2069 من CBCA).',
+    'لا يجوز للشركة الدفع إذا وُجدت أسباب معقولة للاعتقاد بأنها لا تجتاز اختبار الملاءة (المواد \u206634(2)\u2069 و\u206635(3)\u2069 و\u206636(2)\u2069 من CBCA).',
   'transaction.rounding': 'الكسور',
   'transaction.rounding.down': 'تُقرَّب إلى الأدنى',
   'transaction.rounding.up': 'تُقرَّب إلى الأعلى',
@@ -99,6 +99,10 @@ export const transactionForms = {
   'transaction.per': 'التقريب لكل',
   'transaction.per.certificate': 'شهادة',
   'transaction.per.holder': 'مساهم',
+  'transaction.cashFor': 'النقد عن السهم الجديد الكامل',
+  'transaction.cashFor.help':
+    'تشتري الشركة الكسور بهذا السعر وتلغيها (المادة \u206635(1)(b)\u2069 من CBCA)، ويُخصم نصيبها من رأس المال المعلَن (المادة \u206639(1)\u2069).',
+  'transaction.cashFor.directors': 'قرار مجلس الإدارة بشأن الدفع',
   'transaction.ratio.new': 'أسهم جديدة',
   'transaction.ratio.old': 'أسهم قديمة',
 } as const satisfies Record<keyof typeof en, string>;

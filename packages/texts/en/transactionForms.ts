@@ -89,7 +89,7 @@ export const transactionForms = {
   'transaction.paidOn': 'Paid on',
   'transaction.solvencyOn': 'Solvency reviewed on',
   'transaction.solvencyOn.help':
-    'The corporation cannot pay if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 36(2)).',
+    'The corporation cannot pay if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 35(3), 36(2)).',
   'transaction.rounding': 'Fractions',
   'transaction.rounding.down': 'Rounded down',
   'transaction.rounding.up': 'Rounded up',
@@ -97,6 +97,10 @@ export const transactionForms = {
   'transaction.per': 'Rounded per',
   'transaction.per.certificate': 'Certificate',
   'transaction.per.holder': 'Holder',
+  'transaction.cashFor': 'Cash per whole new share',
+  'transaction.cashFor.help':
+    'The corporation buys the fractions at this price and cancels them (CBCA s. 35(1)(b)); their part of stated capital is deducted (s. 39(1)).',
+  'transaction.cashFor.directors': 'Directors’ resolution for the payment',
   'transaction.ratio.new': 'New shares',
   'transaction.ratio.old': 'Old shares',
 } as const;

@@ -52,6 +52,10 @@ export const transactions = {
   'SHARES.RATIO_INVALID': 'A split makes more shares, a consolidation fewer. Fix the two numbers.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Subscriptions for this class are waiting: {names}. Issue or withdraw them first, because they count shares as they are now.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Cash is paid for fractions only where they are rounded down. Round down, or leave the amount out.',
+  'SHARES.DIRECTORS_RESOLVE':
+    'The directors approve the payment by a resolution of their own. Enter its number: {number} is the shareholders’ resolution.',
   'SHARES.NOTHING_CHANGES': 'Nothing would change. Edit a field, or cancel.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
@@ -71,7 +75,7 @@ export const transactions = {
   'SHARES.REDUCTION_TESTS_MISSING':
     'No solvency review is recorded. The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
-    'No solvency review is recorded. The corporation cannot pay for the shares if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 36(2)).',
+    'No solvency review is recorded. The corporation cannot pay for the shares if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 35(3), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS':
     'The amount does not equal the price times the number of shares. Check both.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -93,7 +93,7 @@ export const transactionForms = {
   'transaction.paidOn': 'Payé le',
   'transaction.solvencyOn': 'Solvabilité examinée le',
   'transaction.solvencyOn.help':
-    'La société ne peut payer s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
+    'La société ne peut payer s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2), 35(3) et 36(2)).',
   'transaction.rounding': 'Fractions d’action',
   'transaction.rounding.down': 'Arrondies à l’inférieur',
   'transaction.rounding.up': 'Arrondies au supérieur',
@@ -101,6 +101,10 @@ export const transactionForms = {
   'transaction.per': 'Arrondies par',
   'transaction.per.certificate': 'Certificat',
   'transaction.per.holder': 'Actionnaire',
+  'transaction.cashFor': 'Somme versée par nouvelle action entière',
+  'transaction.cashFor.help':
+    'La société achète les fractions à ce prix et les annule (LCSA, al. 35(1)b)); leur part du capital déclaré est déduite (par. 39(1)).',
+  'transaction.cashFor.directors': 'Résolution des administrateurs sur le paiement',
   'transaction.ratio.new': 'Nouvelles actions',
   'transaction.ratio.old': 'Anciennes actions',
 } as const satisfies Record<keyof typeof en, string>;

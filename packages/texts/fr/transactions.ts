@@ -56,6 +56,10 @@ export const transactions = {
     'Un fractionnement donne plus d’actions, un regroupement en donne moins. Corrigez les deux nombres.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Des souscriptions d’actions de cette catégorie sont en attente\u00a0: {names}. Émettez d’abord ces actions ou retirez les souscriptions, qui comptent les actions telles qu’elles sont aujourd’hui.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Une fraction n’est payée que si elle est arrondie à l’inférieur. Choisissez cet arrondi, ou n’entrez pas de montant.',
+  'SHARES.DIRECTORS_RESOLVE':
+    'Les administrateurs approuvent le paiement par une résolution distincte. Entrez son numéro\u00a0: {number} est celui de la résolution des actionnaires.',
   'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Changez quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',
@@ -75,7 +79,7 @@ export const transactions = {
   'SHARES.REDUCTION_TESTS_MISSING':
     'Aucun examen de la solvabilité n’est inscrit. La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
-    'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
+    'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2), 35(3) et 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS':
     'Le montant n’est pas le prix multiplié par le nombre d’actions. Vérifiez les deux.',
 } as const satisfies Record<keyof typeof codes, string>;

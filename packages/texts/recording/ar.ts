@@ -96,6 +96,8 @@ export const recording = {
     '{capital, number, ::currency/CAD} × {shares, number} من {before, number} سهم في الفئتين معًا، {rounding}',
   'account.stated': 'كما ورد في الحزمة المستوردة',
   'account.gift': 'الهبة لا تخصم شيئًا من الحساب',
+  'account.fraction':
+    'كسور أسهم دُفع ثمنها: نصيبها من {capital, number, ::currency/CAD} (المادة \u206639(1)\u2069 من CBCA)',
   'account.rounding.down': 'بالتقريب إلى أسفل',
   'account.rounding.up': 'بالتقريب إلى أعلى',
   'account.rounding.half_up': 'بالتقريب إلى أقرب سنت',

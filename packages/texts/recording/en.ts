@@ -97,6 +97,8 @@ export const recording = {
     '{capital, number, ::currency/CAD} × {shares, number} of {before, number} shares of both classes together, {rounding}',
   'account.stated': 'As stated in the imported package',
   'account.gift': 'A gift deducts nothing from the account',
+  'account.fraction':
+    'Fractions of a share that were paid for: their part of {capital, number, ::currency/CAD} (CBCA s. 39(1))',
   'account.rounding.down': 'rounded down',
   'account.rounding.up': 'rounded up',
   'account.rounding.half_up': 'rounded to the nearest cent',

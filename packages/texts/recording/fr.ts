@@ -100,6 +100,8 @@ export const recording = {
     '{capital, number, ::currency/CAD} × {shares, number} actions sur {before, number} des deux catégories, {rounding}',
   'account.stated': 'Comme l’indique le fichier importé',
   'account.gift': 'Un don ne déduit rien du compte',
+  'account.fraction':
+    'Fractions d’action payées\u00a0: leur part de {capital, number, ::currency/CAD} (LCSA, par. 39(1))',
   'account.rounding.down': 'arrondi vers le bas',
   'account.rounding.up': 'arrondi vers le haut',
   'account.rounding.half_up': 'arrondi au cent près',

@@ -95,6 +95,8 @@ export const recording = {
     '{capital, number, ::currency/CAD} × iki grubun birlikte {before, number} payından {shares, number}, {rounding}',
   'account.stated': 'İçe aktarılan pakette belirtildiği gibi',
   'account.gift': 'Bağış hesaptan bir şey düşürmez',
+  'account.fraction':
+    'Bedeli ödenen pay kesirleri: {capital, number, ::currency/CAD} tutarındaki payları (CBCA m. 39(1))',
   'account.rounding.down': 'aşağı yuvarlandı',
   'account.rounding.up': 'yukarı yuvarlandı',
   'account.rounding.half_up': 'en yakın sente yuvarlandı',

@@ -90,7 +90,7 @@ export const transactionForms = {
   'transaction.paidOn': 'Ödeme günü',
   'transaction.solvencyOn': 'Ödeme gücünün incelendiği gün',
   'transaction.solvencyOn.help':
-    'Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket ödeme yapamaz (CBCA m. 34(2), 36(2)).',
+    'Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket ödeme yapamaz (CBCA m. 34(2), 35(3), 36(2)).',
   'transaction.rounding': 'Kesirler',
   'transaction.rounding.down': 'Aşağı yuvarlanır',
   'transaction.rounding.up': 'Yukarı yuvarlanır',
@@ -98,6 +98,10 @@ export const transactionForms = {
   'transaction.per': 'Ne için yuvarlanır',
   'transaction.per.certificate': 'Pay senedi',
   'transaction.per.holder': 'Pay sahibi',
+  'transaction.cashFor': 'Tam yeni pay için nakit',
+  'transaction.cashFor.help':
+    'Şirket kesirleri bu fiyattan satın alıp iptal eder (CBCA m. 35(1)(b)); bunların beyan edilmiş sermayedeki payı düşülür (m. 39(1)).',
+  'transaction.cashFor.directors': 'Ödemeye ilişkin yönetim kurulu kararı',
   'transaction.ratio.new': 'Yeni pay',
   'transaction.ratio.old': 'Eski pay',
 } as const satisfies Record<keyof typeof en, string>;

@@ -53,6 +53,10 @@ export const transactions = {
   'SHARES.RATIO_INVALID': 'Bölünmede paylar çoğalır, birleştirmede azalır. Lütfen iki sayıyı düzeltin.',
   'SHARES.SUBSCRIPTIONS_WAIT':
     'Bu gruptan taahhüt edilmiş, bekleyen paylar var: {names}. Bunlar bugünkü paylara göre sayıldığından lütfen önce onları çıkarın ya da taahhüdü geri alın.',
+  'SHARES.CASH_ROUNDS_DOWN':
+    'Kesirler için yalnızca aşağı yuvarlandıklarında ödeme yapılır. Lütfen aşağı yuvarlayın ya da tutarı boş bırakın.',
+  'SHARES.DIRECTORS_RESOLVE':
+    'Ödemeyi yönetim kurulu ayrı bir kararla onaylar. Lütfen o kararın numarasını girin: {number}, pay sahiplerinin kararıdır.',
   'SHARES.NOTHING_CHANGES': 'Kayıtta zaten bu yazıyor. Lütfen bir şeyi değiştirin.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {En az bir pay grubunun oy hakkı olmalıdır.} dividend {En az bir pay grubunun kâr payı hakkı olmalıdır.} other {En az bir pay grubunun kalan mal varlığı üzerinde hakkı olmalıdır.}}',
@@ -71,6 +75,6 @@ export const transactions = {
   'SHARES.REDUCTION_TESTS_MISSING':
     'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket sermayesini azaltamaz (CBCA m. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
-    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket paylar için ödeme yapamaz (CBCA m. 34(2), 36(2)).',
+    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket paylar için ödeme yapamaz (CBCA m. 34(2), 35(3), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',
 } as const satisfies Record<keyof typeof codes, string>;

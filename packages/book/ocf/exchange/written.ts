@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
@@ -107,6 +108,11 @@ export class ExportFacts {
       this.#capital.set(classId, [...(this.#capital.get(classId) ?? []), { on, comment }]);
     if (kind === 'capital.opened') add(payload.classId, openedComment(on, payload));
     if (kind === 'capital.adjusted') add(payload.classId, adjustedComment(on, payload));
+    if (kind === 'class.split' || kind === 'class.consolidated') {
+      const taken = (payload.acquired?.holders ?? []).reduce((sum, one) => sum + decimal(one.deducted), 0n);
+      const change = formatDecimal(-taken as Decimal);
+      if (taken > 0n) add(payload.classId, adjustedComment(on, { change, ground: 'acquisition' }));
+    }
     if (kind === 'converted' && payload.additional) {
       const { amount: change } = payload.additional;
       add(payload.into.classId, adjustedComment(on, { change, ground: 'addition' }));

@@ -3,10 +3,12 @@
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
+import { isDivision } from '../../documents/templates/resolutions/fractions.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,
@@ -44,6 +46,9 @@ const sections: Readonly<Partial<Record<KindName, string>>> = {
   dissolved: '210',
 };
 
+/** Directors pay for the fractions that a division leaves, which shareholders pass. */
+const eliminatesFractions: Provision = { cbca: '35(1)(b)' };
+
 function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {
   if (act.kind === 'class.created' && act.payload.seriesOf !== null) return { cbca: '27(4)' };
   if (act.kind === 'address.changed') return { cbca: act.payload.place === 'records' ? '20(1)' : '19(3)' };
@@ -65,7 +70,10 @@ const approvedByNothing: Rule = {
       subject: number,
       about: number,
       params: { kind: why, number, on: act.effectiveOn },
-      provision: provisionOf(facts, act),
+      provision:
+        isDivision(act) && act.payload.acquired?.resolution?.number === number
+          ? eliminatesFractions
+          : provisionOf(facts, act),
       fix: fixOf(facts, act, openDocument(of)),
     })),
     ...actsRecordedHere(facts)
@@ -169,7 +177,10 @@ function unnamed(facts: CheckFacts, act: ChangeAct): Found {
     subject: act.root,
     about: due?.title ?? namesOf(facts, issuesIn(facts).get(act.root) ?? []),
     params: { kind: 'unnamed', number: '', on: act.effectiveOn },
-    provision: provisionOf(facts, act),
+    provision:
+      isPayment(act) && isDivision(act) && due?.section === 'directors_resolutions'
+        ? eliminatesFractions
+        : provisionOf(facts, act),
     fix: fixOf(facts, act, { do: 'open', page: pageOf(facts, act) }),
   };
 }
@@ -206,7 +217,7 @@ const solvencyUnstated: Rule = {
   find: (facts) =>
     actsRecordedHere(facts).flatMap((act) => {
       if (!isPayment(act)) return [];
-      const { solvencyOn } = act.payload;
+      const solvencyOn = attestedOn(act);
       if (solvencyOn !== null && !(solvencyOn > act.effectiveOn)) return [];
       return {
         subject: act.root,
@@ -217,19 +228,28 @@ const solvencyUnstated: Rule = {
     }),
 };
 
-const isPayment = (act: ChangeAct): act is ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'> =>
-  act.kind === 'repurchased' || act.kind === 'redeemed' || act.kind === 'dividend.declared';
+type PaidDivision = ChangeAct<'class.split' | 'class.consolidated'>;
+type Payment = ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'> | PaidDivision;
 
-function testOf(
-  { book }: CheckFacts,
-  { kind, payload }: ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'>,
-): Pick<Found, 'about' | 'provision'> {
-  if (kind === 'dividend.declared') {
-    const declared = book.classes.find(({ classId }) => classId === payload.classId);
-    return { about: declared?.name ?? '', provision: { cbca: '42' } };
+/** A division pays for the fractions that it leaves, or for none. */
+const isPayment = (act: ChangeAct): act is Payment =>
+  act.kind === 'repurchased' ||
+  act.kind === 'redeemed' ||
+  act.kind === 'dividend.declared' ||
+  (isDivision(act) && act.payload.fractions.cash !== null);
+
+/** Older entries of cash for fractions say nothing of it. */
+const attestedOn = (act: Payment): PlainDate | null =>
+  isDivision(act) ? (act.payload.acquired?.solvencyOn ?? null) : act.payload.solvencyOn;
+
+function testOf({ book }: CheckFacts, act: Payment): Pick<Found, 'about' | 'provision'> {
+  if (act.kind === 'repurchased' || act.kind === 'redeemed') {
+    const cbca = act.kind === 'redeemed' ? '36(2)' : solvencySections[act.payload.ground];
+    return { about: personOf(book, act.payload.source.personId).name, provision: { cbca } };
   }
-  const cbca = kind === 'redeemed' ? '36(2)' : solvencySections[payload.ground];
-  return { about: personOf(book, payload.source.personId).name, provision: { cbca } };
+  const { classId } = act.payload;
+  const about = book.classes.find((one) => one.classId === classId)?.name ?? '';
+  return { about, provision: { cbca: isDivision(act) ? '35(3)' : '42' } };
 }
 
 export const approvalRules: readonly Rule[] = [solvencyUnstated, approvedByNothing];

@@ -562,7 +562,7 @@ test('what names no resolution and needs one is not approved, each by its own pr
     cited('surrendered'),
     cited('option.granted'),
     cited('transferred', { source: { securityId: 'cs-1' }, resolution: null }),
-    cited('class.split'),
+    cited('class.split', { fractions: { cash: null } }),
     cited('name.changed'),
     cited('capital.adjusted'),
     cited('address.changed', { place: 'registered' }),
@@ -586,6 +586,46 @@ test('what names no resolution and needs one is not approved, each by its own pr
     ['121'],
     ['109(1)'],
   ]);
+});
+
+test('cash for fractions has its test of solvency and a resolution of the directors, each by its own provision (CBCA s. 35)', () => {
+  const paidFor = (acquired: object) =>
+    found(
+      all(
+        book((of) => ({
+          acts: [
+            ...of.acts,
+            act('class.consolidated', 'divided', {
+              payload: { classId: 'common', fractions: { cash: {} }, registryCertificate: '1', ...acquired },
+            }),
+          ],
+        })),
+        add({
+          due: [
+            dueFor('issue_resolution', {
+              subject: 'divided',
+              title: 'fractions',
+              carries: ['divided'],
+              blanks: () => [{ fact: 'resolution' }],
+            }),
+          ],
+        }),
+      ),
+    ).map((one) =>
+      one
+        .split(' ')
+        .filter((word) => word !== '')
+        .join(' '),
+    );
+  const unapproved = 'approved_by_nothing fractions unnamed 35(1)(b) enter';
+  const isUnstated = (lines: readonly string[]) =>
+    lines.some((one) => /^solvency_unstated .*35\(3\)/.test(one));
+  const silent = paidFor({});
+  expect(silent).toContain(unapproved);
+  expect(isUnstated(silent)).toBe(true);
+  expect(isUnstated(paidFor({ acquired: { solvencyOn: null } }))).toBe(true);
+  expect(isUnstated(paidFor({ acquired: { solvencyOn: plainDate('2099-01-01') } }))).toBe(true);
+  expect(isUnstated(paidFor({ acquired: { solvencyOn: plainDate('2025-01-01') } }))).toBe(false);
 });
 
 test('changed details and unsigned notices cite what asks for them', () => {

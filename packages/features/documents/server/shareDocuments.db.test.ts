@@ -483,6 +483,67 @@ test('a split is passed by all who vote, and apart by the class that it touches'
   expect(dueOf(alone, 'class_resolution')).toEqual([]);
 });
 
+test('fractions of a consolidation are paid for by a resolution of the directors, beside that of the shareholders', async () => {
+  const facts = await factsIn('en');
+  const { one, source } = securitiesOf(facts);
+  const directors = { number: 'D-2026-10', date: resolved.date };
+  const dividedBy = (resolution: typeof directors | null, solvencyOn = resolved.date) => {
+    const divided = withAct(
+      facts,
+      'class.consolidated',
+      {
+        classId: one.classId,
+        ratio: { numerator: '1', denominator: '7' },
+        reissued: [{ source, into: null }],
+        fractions: {
+          per: 'certificate',
+          rounding: 'down',
+          cash: { perShare: '2', rounding: 'half_up', paid: [{ personId: one.personId, cents: '57' }] },
+        },
+        acquired: {
+          solvencyOn,
+          deduction: {
+            rule: 'PRO_RATA',
+            capitalBefore: '1000',
+            sharesBefore: '100',
+            places: 10,
+            rounding: 'half_even',
+          },
+          holders: [
+            { personId: one.personId, fraction: { numerator: '2', denominator: '7' }, deducted: '20' },
+          ],
+          resolution,
+        },
+        resolution: resolved,
+        registryCertificate: null,
+        spoiled: [],
+      },
+      'shareholders',
+    );
+    const { number, date: datedOn } = directors;
+    const own = {
+      resolutionId: 'of-the-payment',
+      body: 'directors' as const,
+      number,
+      datedOn,
+      isOrganizing: false,
+    };
+    return { ...divided, resolutions: [...divided.resolutions, own] };
+  };
+  const passed = dividedBy(directors);
+  expect(dueOf(passed, 'shareholders_resolution').map(({ number }) => number)).toContain(resolved.number);
+  const text = textOfOne(passed, 'issue_resolution', directors.number);
+  for (const said of ['2/7', '$0.57', '$20.00 is deducted']) expect(text).toContain(said);
+  const printed = JSON.stringify(documentOf(passed, 'issue_resolution', directors.number).blocks);
+  for (const cited of ['35(1)(b)', '35(3)', '39(1)', '39(6)']) expect(printed).toContain(cited);
+  expect(text).not.toContain('articles of amendment');
+  const acts = new Set(passed.acts.slice(-1).map(({ root }) => root));
+  const unnumbered = dueOf(dividedBy(null), 'issue_resolution').filter(({ carries }) =>
+    carries?.some((root) => acts.has(root)),
+  );
+  expect(unnumbered.map(({ number }) => number)).toEqual([null]);
+});
+
 test('every certificate that was opened has its document, and one that ended is marked as cancelled', async () => {
   const facts = await factsIn('en');
   const due = dueOf(facts, 'share_certificate');

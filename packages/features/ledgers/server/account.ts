@@ -1,5 +1,6 @@
 /** The stated capital account of a class: what moved it, act by act, and how it stood then. */
 import type { CarriedDeduction, Deduction } from '@tabellion/book/acts/deduction.ts';
+import type { AcquiredFractions } from '@tabellion/book/acts/fractions.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -150,6 +151,8 @@ export async function accountEntries(
     const act = acts.get(root);
     if (act === undefined) throw new Error('an entry of the account has no act');
     const stored = particularsOf(act.newest);
+    // A division takes dollars with fractions alone, which the directors resolve.
+    const fractions = one.kind === 'acquisition' ? stored.fractions : null;
     return {
       entry_id: `${key} ${on}`,
       root,
@@ -162,13 +165,13 @@ export async function accountEntries(
       amount: one.amount,
       sharesAfterExact: one.sharesAfter,
       balance: one.balance,
-      // The part is explained where it leaves.
-      deduction: BigInt(shares) < 0n ? deductionView(stored.deduction) : null,
+      // The part is explained where it leaves; fractions leave without shares.
+      deduction: BigInt(shares) < 0n ? deductionView(stored.deduction) : fractionView(fractions),
       ground: stored.ground,
       purpose: stored.purpose,
       source: stored.source,
       stated_on: stored.stated_on,
-      resolution: stored.resolution,
+      resolution: fractions === null ? stored.resolution : fractions.resolution,
       change: changeOf(one),
     };
   });
@@ -177,6 +180,8 @@ export async function accountEntries(
 interface AccountParticulars
   extends Pick<contract.AccountEntry, 'kind' | 'ground' | 'purpose' | 'source' | 'stated_on' | 'resolution'> {
   readonly deduction: Deduction | CarriedDeduction | null;
+  /** Null of acts that leave none, or pay for none. */
+  readonly fractions: AcquiredFractions | null;
 }
 
 /** Particulars of the act; a retracted act moves nothing and has no entry. */
@@ -187,6 +192,7 @@ function particularsOf(act: Act): AccountParticulars {
     source: null,
     stated_on: null,
     deduction: null,
+    fractions: null,
     resolution: null,
   };
   if (act.verb === 'void') throw new Error('an entry of the account was taken back');
@@ -213,9 +219,17 @@ function particularsOf(act: Act): AccountParticulars {
         ? { ...nothing, kind, resolution: balance.resolution, deduction: balance.deduction }
         : { ...nothing, kind, resolution };
     }
+    case 'class.split':
+    case 'class.consolidated':
+      return { ...nothing, kind, resolution, fractions: act.payload.acquired ?? null };
     default:
       return { ...nothing, kind, resolution };
   }
+}
+
+function fractionView(fractions: AcquiredFractions | null): contract.AccountEntry['deduction'] {
+  const view = deductionView(fractions?.deduction ?? null);
+  return view && { ...view, rule: 'FRACTION' };
 }
 
 function deductionView(stored: AccountParticulars['deduction']): contract.AccountEntry['deduction'] {

@@ -1,5 +1,5 @@
 /** How an act on record is said again with other plain values. */
-import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
+import { cashFor, fractionsLost, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { CONSIDERATION_TEXT_LENGTH } from '@tabellion/book/issuing.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
@@ -255,7 +255,7 @@ function dividedAgain(
   payload: SplitActPayload,
   { held, newId }: RestateInput,
 ): Result<SplitActPayload, FieldRefusal> {
-  const { ratio, fractions } = payload;
+  const { ratio, fractions, acquired } = payload;
   const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
   const isMeant = kind === 'class.split' ? numerator > denominator : numerator < denominator;
   if (!isMeant) return err({ path: 'ratio.numerator', textCode: 'SHARES.RATIO_INVALID' });
@@ -277,7 +277,13 @@ function dividedAgain(
     return { ...now, into: null };
   });
   const cash = fractions.cash && { ...fractions.cash, paid: [...cashFor(all, { ratio, fractions })] };
-  return ok({ ...payload, fractions: { ...fractions, cash }, reissued, spoiled });
+  const whole = { ...payload, fractions: { ...fractions, cash }, reissued, spoiled };
+  if (acquired === undefined) return ok(whole);
+  // The account is compared again when the act is recorded, in as many shares as there are now.
+  const before = taken.reduce((sum, { quantity }) => sum + quantity, 0n);
+  const deduction = { ...acquired.deduction, sharesBefore: String(before) };
+  const holders = fractionsLost(all, { ratio, fractions }, deduction);
+  return ok({ ...whole, acquired: { ...acquired, deduction, holders } });
 }
 
 type Source = TransferPayload['source'];

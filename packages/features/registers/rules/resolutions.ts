@@ -1,6 +1,7 @@
 /** Which resolution an entry names, and who passed it. Pure. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import { type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -10,22 +11,28 @@ import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** As its kind says. Shareholders also elect and remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the
+/** As its kind says, but directors acquire the fractions that a division leaves (s. 35(1)(b)). Shareholders also elect and remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the
  *  office to another municipality: a number of their sequence says so (`nextNumber`). Directors change a number name (s. 173(3)) and
  *  designate a series (s. 27(4)), which the act says. */
 export function bodyOf({ kind, payload }: ActOrDraft, number = ''): ResolutionBody {
   if (/^S-\d{4}-/.test(number)) return 'shareholders';
   if (payload !== null && 'ofNumberName' in payload) return 'directors';
+  if (isOfFractions(payload, number)) return 'directors';
   if (payload !== null && 'seriesOf' in payload && payload.seriesOf !== null) return 'directors';
   return kinds[kind].passedBy ?? 'directors';
 }
+
+const isOfFractions = (payload: ActOrDraft['payload'], number: string): boolean =>
+  payload !== null &&
+  'acquired' in payload &&
+  (payload.acquired as SplitPayload['acquired'])?.resolution?.number === number;
 
 /** Whether a number is of the directors' sequence. */
 export const isOfDirectors = (number: string): boolean => /^D-\d{4}-/.test(number);
 
 /** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
- *  balance of a transfer. */
-const NESTED = ['amendment', 'balance'] as const;
+ *  balance of a transfer, that by which fractions are acquired. */
+const NESTED = ['amendment', 'balance', 'acquired'] as const;
 
 /** An act, or a draft of one. */
 export interface ActOrDraft {

@@ -172,7 +172,7 @@ describe('the articles change', () => {
     expect(fieldsOf(await noVotes(b, 'Class B', 'CB'))).toEqual(['properties SHARES.RIGHT_MISSING']);
   });
 
-  test('a class is split and consolidated for every certificate, and pays nothing for fractions', async () => {
+  test('a class is split for every certificate, and consolidated with cash for fractions', async () => {
     const { id, a } = await classes();
     const send = (endpoint: typeof transactions.splitShares, more: object) =>
       amelie.api(endpoint, { params: { id }, body: { class_id: a, ...amendment, ...more } });
@@ -186,26 +186,59 @@ describe('the articles change', () => {
     expect(await send(transactions.splitShares, { newExact: '7', oldExact: '1' })).toMatchObject({
       ok: true,
     });
-    const terms = { newExact: '1', oldExact: '8', effective_on: '2025-06-03' };
-    // Cash would acquire them (CBCA s. 35(1)(b)): the contract has no such field any more.
-    expect(fieldsOf(await send(transactions.consolidateShares, { ...terms, cashExact: '2' }))).toEqual([
-      'cashExact GENERAL.FIELD_UNKNOWN',
+    const effective_on = '2025-06-03';
+    const terms = { newExact: '1', oldExact: '8', effective_on };
+    const consolidate = (more: object) => send(transactions.consolidateShares, { ...terms, ...more });
+    expect(fieldsOf(await consolidate({ rounding: 'up', cashExact: '2' }))).toEqual([
+      'cashExact SHARES.CASH_ROUNDS_DOWN',
     ]);
-    const previewed = await send(transactions.consolidateShares, { ...terms, preview: true });
-    // 700 and 350 by 8: 87 and a half, 43 and three quarters.
-    expect(previewed).toMatchObject({
+    expect(fieldsOf(await consolidate({ cashExact: '0' }))).toEqual(['cashExact SHARES.AMOUNT_INVALID']);
+    expect(fieldsOf(await consolidate({ cashExact: '2', solvency_on: '2025-06-04' }))).toEqual([
+      'solvency_on SHARES.SOLVENCY_LATER',
+    ]);
+    const directors = (resolution: string, resolution_on: string) => ({
+      directors: { resolution, resolution_on },
+    });
+    expect(fieldsOf(await consolidate({ cashExact: '2', ...directors('D-2025-40', '2025-06-04') }))).toEqual([
+      'directors.resolution_on SHARES.BEFORE_RESOLUTION',
+    ]);
+    expect(
+      fieldsOf(await consolidate({ cashExact: '2', ...directors(amendment.resolution, '2025-06-02') })),
+    ).toEqual(['directors.resolution SHARES.DIRECTORS_RESOLVE']);
+    // 700 and 350 by 8: 87 and a half, 43 and three quarters, which are 10 of 1,050 parts of the account.
+    expect(await consolidate({ cashExact: '2', preview: true })).toMatchObject({
       data: {
         preview: {
           totalAfterExact: '130',
-          cash: [],
-          classes: [{ capitalBefore: '1.50', capitalAfter: '1.50' }],
+          cash: expect.arrayContaining([
+            { person_id: expect.any(String), name: 'Ann Roy', amount: '1.00' },
+            { person_id: expect.any(String), name: 'Bo Roy', amount: '1.50' },
+          ]),
+          classes: [{ capitalBefore: '1.50', capitalAfter: '1.49' }],
+          warnings: expect.arrayContaining([
+            expect.objectContaining({ message: expect.stringContaining('35(3)') }),
+          ]),
         },
       },
     });
-    expect(await send(transactions.consolidateShares, terms)).toMatchObject({ ok: true });
+    const paid = { cashExact: '2', solvency_on: '2025-06-02', ...directors('D-2025-40', '2025-06-02') };
+    expect(await consolidate(paid)).toMatchObject({ ok: true });
     expect((await register(id)).filter((line) => line.endsWith('issued')).sort()).toEqual([
       'Ann CA-5 87 issued',
       'Bo CA-6 43 issued',
+    ]);
+    const account = await amelie.api(readCapitalAccount, { params: { id, classId: a }, query: {} });
+    expect(account).toMatchObject({ data: { balance: '1.4857142857' } });
+    const fractions = account.ok
+      ? account.data.entries.filter(({ deduction }) => deduction?.rule === 'FRACTION')
+      : [];
+    expect(
+      fractions
+        .map(({ holder, amount, resolution }) => [holder?.display_name, amount, resolution?.number])
+        .sort(),
+    ).toEqual([
+      ['Ann Roy', expect.stringMatching(/^-0\.005714285[67]$/), 'D-2025-40'],
+      ['Bo Roy', expect.stringMatching(/^-0\.008571428[67]$/), 'D-2025-40'],
     ]);
     await isWhole(id);
   });

@@ -183,9 +183,7 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
       : []),
     clause(
       facts,
-      deduction.rule === 'NONE'
-        ? words.notDeducted(ofClass)
-        : words.deducted(centsIn(language, taken), ofClass),
+      deduction.rule === 'NONE' ? words.notDeducted(ofClass) : deductedIn(facts, taken, ofClass),
       deductedUnder(act),
     ),
     ...(act.kind === 'cancelled' && !isLimited
@@ -203,14 +201,22 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
   ];
 }
 
-function solvencyOf(facts: BookFacts, act: Paid, on: string): Block {
+const solvencyOf = (facts: BookFacts, act: Paid, on: string): Block => solvencyClause(facts, testOf(act), on);
+
+type TestOfSolvency = ReturnType<typeof testOf>;
+
+/** The directors are satisfied that the corporation passes the test, on the day on which they were. */
+export function solvencyClause(facts: BookFacts, { assets, ...cited }: TestOfSolvency, on: string): Block {
   const words = wording[facts.language];
-  const { assets, ...cited } = testOf(act);
   return clause(facts, words.solvent(dateIn(facts.language, on)), cited, [
     words.liabilities,
     words.assets[assets],
   ]);
 }
+
+/** Says what leaves the stated capital account of a class (CBCA s. 39(1)). */
+export const deductedIn = ({ language }: BookFacts, amount: string, ofClass: string): string =>
+  wording[language].deducted(centsIn(language, amount), ofClass);
 
 const blanksOf = (act: Acquisition): Blank[] => {
   if (!isPaid(act)) return [];

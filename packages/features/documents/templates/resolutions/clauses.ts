@@ -18,6 +18,9 @@ export interface ClauseMaker<K extends KindName> {
   concerns?(act: ChangeAct<K>, facts: BookFacts): readonly string[];
   clauses(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Block[];
   blanks?(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Blank[];
+  /** The resolution that passes what this maker says, of acts that do two things, each by one of its own. Null where none is on
+   *  record, undefined where the act does nothing of it. */
+  resolvedBy?(act: ChangeAct<K>): ResolutionRef | null | undefined;
   /** Whether the act stands by a resolution only: recorded without one, its document says that it is missing. Always, unless
    *  said. */
   isNeeded?(facts: BookFacts, act: ChangeAct<K>): boolean;
@@ -122,7 +125,7 @@ const passagesIn = ({ acts }: Pick<BookFacts, 'acts'>, makers: ClauseMakers) => 
 const passagesBy = onceFor((makers: ClauseMakers) =>
   onceFor((acts: BookFacts['acts']) => {
     const all = acts
-      .flatMap(passages)
+      .flatMap((act) => passages(act, makers))
       .filter(({ act }) => makers[act.kind] !== undefined)
       .map(({ act, by }, place) => ({ act, by, place }));
     const unnamed = all.filter(({ by }) => by === null).map(({ act }) => act);
@@ -162,7 +165,12 @@ interface Passage {
 }
 
 /** An act may do two things, each by a resolution of its own: shares that come back with a transfer are acquired. */
-function passages(act: ChangeAct): readonly Passage[] {
+function passages(act: ChangeAct, makers: ClauseMakers): readonly Passage[] {
+  const maker: ClauseMaker<KindName> | undefined = makers[act.kind];
+  if (maker?.resolvedBy) {
+    const by = maker.resolvedBy(act);
+    return by === undefined ? [] : [{ act, by }];
+  }
   if (act.kind === 'class.created')
     return act.payload.amendment === null ? [] : [{ act, by: act.payload.amendment.resolution }];
   const own = { act, by: 'resolution' in act.payload ? act.payload.resolution : null };

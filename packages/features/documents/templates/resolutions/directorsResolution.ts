@@ -24,6 +24,7 @@ import {
 import { dissolutionByDirectors } from './dissolution.ts';
 import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
+import { fractionsEliminated, isDivision } from './fractions.ts';
 import { banking, byLawsMade } from './governance.ts';
 import { interestClauses, partiesOf } from './interests.ts';
 import { issues } from './issue.ts';
@@ -56,6 +57,7 @@ export const ofDirectors: ClauseMakers = {
   'instrument.issued': instrument,
   transferred: transfer,
   ...acquisitions,
+  ...fractionsEliminated,
   converted: conversion,
   reissued: replacement,
   ...vestingChanges,
@@ -86,12 +88,13 @@ const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[
 
 const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[], interests: readonly Block[]): Block[] => {
   const words = wording[facts.language];
+  const amending = acts.filter((act) => !isDivision(act));
   return [
     ...blocksOf(facts, ofDirectors, acts),
     ...(changesCertificates(ofDirectors, acts)
       ? [{ kind: 'heading', text: words.register } as const, clause(facts, words.entered, { cbca: '49, 50' })]
       : []),
-    ...generalClauses(facts.language, [...certificateOfAmendmentClauses(facts, acts), ...interests]),
+    ...generalClauses(facts.language, [...certificateOfAmendmentClauses(facts, amending), ...interests]),
   ];
 };
 
@@ -100,7 +103,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-18',
+  version: '2026-12-19',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({

@@ -76,7 +76,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   return [
     clause(facts, text, { cbca: '173(1)(h)' }),
     clause(facts, roundingIn(language, fractions)),
-    // Cash for fractions, which older entries have, buys them: what it takes from the account the register does not tell (s. 39(1)).
+    // Cash for fractions buys them, which the directors resolve (`fractions.ts`) with what it takes from the account.
     fractions.cash === null
       ? clause(facts, words.capital)
       : clause(facts, words.cash(dollarsIn(language, fractions.cash.perShare)), { cbca: '35' }),

@@ -84,6 +84,9 @@ export const partiesOf = (
         return ['dissent', 'order'].includes(act.payload.ground) ? [] : [act.payload.source.personId];
       case 'cancelled':
         return act.payload.reason === 'agreement' ? [act.payload.source.personId] : [];
+      case 'class.split':
+      case 'class.consolidated':
+        return act.payload.acquired?.holders.map(({ personId }) => personId) ?? [];
       case 'vesting.set':
       case 'vesting.accelerated':
         return [...certificates, ...instruments]

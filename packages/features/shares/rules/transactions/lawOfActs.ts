@@ -1,9 +1,10 @@
 /** The law of acts on shares by their kinds: judged when an entry is recorded, and again when a proposal of it becomes effective. */
 import type { SurrenderedPayload } from '@tabellion/book/acts/acquired.ts';
 import type { KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { ClassTerms, Corporation } from '@tabellion/book/entities.ts';
-import { type ClassBefore, judgeAcquisition } from '@tabellion/book/judge/acquisitions.ts';
+import { type ClassBefore, judgeAcquisition, judgeFractions } from '@tabellion/book/judge/acquisitions.ts';
 import { judgeConversion, judgeTransfer } from '@tabellion/book/judge/exchanges.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
@@ -29,6 +30,11 @@ const acquisition =
     return before === undefined ? [] : judgeAcquisition(kind, payload, before, on);
   };
 
+function division({ classId, acquired }: SplitPayload, { classOf, on }: RegistersBefore): readonly Finding[] {
+  const before = classOf(classId);
+  return before === undefined ? [] : judgeFractions(acquired, before, on);
+}
+
 type Resolved = Parameters<typeof judgeResolution>[0];
 
 const resolved =
@@ -49,6 +55,8 @@ const laws: Laws = {
     const [old, other] = [classOf(payload.source.classId), classOf(payload.into.classId)];
     return old === undefined || other === undefined ? [] : judgeConversion(payload, old, other, on);
   },
+  'class.split': division,
+  'class.consolidated': division,
   reissued: resolved(false),
   'vesting.set': resolved(true),
   'vesting.stopped': resolved(true),

@@ -56,20 +56,24 @@ function readSince(
     : read;
 }
 
-function readResolution(
-  { resolution = '', resolution_on: typed }: TransactionInput,
+/** The number and the day of a resolution; null where neither is told. Errors at their fields, below `prefix`:
+ *  SHARES.RESOLUTION_DATE_REQUIRED, SHARES.RESOLUTION_NUMBER_REQUIRED, and those of a day and of a line of text. */
+export function readResolution(
+  { resolution = '', resolution_on: typed }: Pick<TransactionInput, 'resolution' | 'resolution_on'>,
   days: TransactionPeriod,
+  prefix = '',
 ): Result<ResolutionRef | null, FieldRefusal> {
-  const number = readResolutionNumber(resolution, 'resolution');
+  const [path, dayPath] = [`${prefix}resolution`, `${prefix}resolution_on`];
+  const number = readResolutionNumber(resolution, path);
   if (!number.ok) return number;
   if (typed === undefined)
     return number.value === ''
       ? ok(null)
-      : err({ path: 'resolution_on', textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
-  const date = readSince(typed, days, 'resolution_on');
+      : err({ path: dayPath, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
+  const date = readSince(typed, days, dayPath);
   if (!date.ok) return date;
   return number.value === ''
-    ? err({ path: 'resolution', textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' })
+    ? err({ path, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' })
     : ok({ number: number.value, date: date.value });
 }
 

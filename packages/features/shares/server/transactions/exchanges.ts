@@ -52,7 +52,15 @@ const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof
         .filter((one) => one.classId === body.class_id && isOpen(one))
         .toSorted((one, other) => (one.serial ?? 0) - (other.serial ?? 0));
       const isSplit = kind === 'class.split';
-      const read = readDivision(body, { ...preconditions, certificates, isSplit, newId });
+      const days = { today: preconditions.context.today, since: preconditions.corporation.incorporatedOn };
+      const read = readDivision(body, {
+        ...preconditions,
+        ...days,
+        before: before.value,
+        certificates,
+        isSplit,
+        newId,
+      });
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
       const waiting = subscribersOf(preconditions, body.class_id);
       if (waiting.length > 0) {

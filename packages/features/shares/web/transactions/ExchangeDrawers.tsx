@@ -1,6 +1,10 @@
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { MoneyField, NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { ResolutionFields } from '../../../registers/web/public.ts';
 import {
   ConvertInput,
   consolidateShares,
@@ -67,11 +71,14 @@ export function DivideDrawer({
         oldExact: isSplit ? '1' : '',
         rounding: 'down',
         per: 'certificate',
+        cashExact: '',
+        solvency_on: '',
+        directors: { resolution: '', resolution_on: '' },
         rights: true,
         registry_certificate: '',
       }}
       endpoint={isSplit ? splitShares : consolidateShares}
-      bodyOf={(typed) => typed}
+      bodyOf={withPayment}
       isTold={({ newExact = '', oldExact = '' }) => newExact.trim() !== '' && oldExact.trim() !== ''}
       onClose={onClose}
     >
@@ -80,7 +87,7 @@ export function DivideDrawer({
         <NumberField name="newExact" label={text('transaction.ratio.new')} />
         <NumberField name="oldExact" label={text('transaction.ratio.old')} />
       </div>
-      <Fractions />
+      <Fractions today={surroundings.today} />
       <CheckboxField
         name="rights"
         label={text('transaction.rights')}
@@ -91,12 +98,46 @@ export function DivideDrawer({
   );
 }
 
-/** Treatment of fractions of a share. */
-function Fractions() {
+/** The price of fractions goes along with all that is asked of their payment; without it nothing of that does. */
+function withPayment({ cashExact, solvency_on, directors, ...typed }: z.output<typeof DivideInput>) {
+  if (typed.rounding !== 'down' || cashExact === undefined || cashExact.trim() === '') return typed;
+  return { ...typed, cashExact, ...(solvency_on && { solvency_on }), ...(directors && { directors }) };
+}
+
+/** Treatment of fractions of a share, and the payment for those that are rounded down. */
+function Fractions({ today }: { today: string }) {
+  const text = useText();
+  const [rounding, cash = ''] = useWatch({ name: ['rounding', 'cashExact'] });
+  const isDown = rounding === 'down';
   return (
-    <div className="grid2">
-      <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
-      <ChoiceField name="per" label="transaction.per" of={['certificate', 'holder']} isSet />
-    </div>
+    <>
+      <div className="grid2">
+        <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
+        <ChoiceField name="per" label="transaction.per" of={['certificate', 'holder']} isSet />
+      </div>
+      {isDown && (
+        <MoneyField
+          name="cashExact"
+          label={text('transaction.cashFor')}
+          help={text('transaction.cashFor.help')}
+          optional
+        />
+      )}
+      {isDown && cash.trim() !== '' && (
+        <>
+          <DateField
+            name="solvency_on"
+            label={text('transaction.solvencyOn')}
+            help={text('transaction.solvencyOn.help')}
+            max={today}
+            optional
+          />
+          <fieldset className="field">
+            <legend className="field__label">{text('transaction.cashFor.directors')}</legend>
+            <ResolutionFields today={today} prefix="directors." />
+          </fieldset>
+        </>
+      )}
+    </>
   );
 }
