@@ -172,6 +172,27 @@ describe('an entry that was wrong', () => {
     ]);
   });
 
+  test('of a seat that names a later resolution takes its other values, while day and resolution stay', () => {
+    const seats = founded('Ann');
+    const resolution = { number: 'S-1', date: plainDate('2025-05-10') };
+    const older = seats.record('appointed', '2025-05-08', {
+      ...sound.appointed,
+      consentOn: null,
+      resolution,
+    });
+    const acts = new Map(seats.acts.map((act) => [act.root, act]));
+    const said = (say: Record<string, string>, on?: string) =>
+      read([of(older, { as: 'say', say, ...(on && { on }) })], { acts });
+    expect(said({ consentOn: '2025-05-08' })).toMatchObject([
+      { verb: 'replace', on: '2025-05-08', payload: { consentOn: '2025-05-08', resolution } },
+    ]);
+    expect(said({ consentOn: '2025-05-08', 'resolution.date': '2025-05-09' })).toEqual([
+      'amend.0.say.resolution.date PEOPLE.BEFORE_RESOLUTION',
+    ]);
+    expect(said({ consentOn: '2025-05-08' }, '2025-05-09')).toEqual(['amend.0.on PEOPLE.BEFORE_RESOLUTION']);
+    expect(said({ consentOn: '2025-05-08' }, '2025-05-10')).toMatchObject([{ on: '2025-05-10' }]);
+  });
+
   test('that was taken back by mistake is restored as it stood', () => {
     const back = of(voided, { as: 'restore', seen: newest.get(voided.root)?.actId ?? '' });
     expect(read([back])).toMatchObject([{ verb: 'replace', on: '2025-07-01', payload: voided.payload }]);

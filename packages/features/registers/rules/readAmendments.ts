@@ -11,6 +11,7 @@ import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
 import { plainValuesOf } from './plainValues.ts';
+import { resolutionsIn } from './resolutions.ts';
 import { restsLater } from './restsOn.ts';
 
 interface AmendmentFacts {
@@ -171,7 +172,8 @@ function restatedOrMoved(
     const [textCode, params] = ['PEOPLE.BEFORE_INCORPORATION', { date: incorporatedOn }] as const;
     return err([{ path: `${path}.say.${first.name}`, textCode, params }]);
   }
-  const early = isNotedLater(newest.kind, payload) ? undefined : restsLater(payload, on);
+  const isJudged = !isNotedLater(newest.kind, payload) && !isSeatAsItStood(newest, { payload, on });
+  const early = isJudged ? restsLater(payload, on) : undefined;
   if (early !== undefined) {
     // Where the day itself was not told, the other one is wrong.
     const other = days.find(
@@ -193,6 +195,16 @@ function restatedOrMoved(
 /** Nobody is removed before the resolution (CBCA ss. 109, 121); of another end the directors may take note later. */
 const isNotedLater = (kind: KindName, payload: Payloads[KindName]): boolean =>
   kind === 'ceased' && 'reason' in payload && payload.reason !== 'removed';
+
+/** Older seats may name a later resolution: while the day and the resolution stay, another value of theirs is corrected all the same
+ *  (decision 134). */
+const isSeatAsItStood = (
+  newest: ChangeAct,
+  { payload, on }: { readonly payload: object; readonly on: PlainDate },
+): boolean =>
+  (newest.kind === 'appointed' || newest.kind === 'ceased') &&
+  on === newest.effectiveOn &&
+  canonicalJson(resolutionsIn({ kind: newest.kind, payload })) === canonicalJson(resolutionsIn(newest));
 
 const isBefore = (typed = '', incorporatedOn: PlainDate | null): boolean =>
   typed.trim() !== '' && incorporatedOn !== null && typed.trim() < incorporatedOn;
