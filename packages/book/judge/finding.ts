@@ -42,6 +42,7 @@ export type LawCode =
   | 'settlement_value'
   | 'after_window'
   | 'series_not_allowed'
+  | 'series_rank'
   | 'series_above_class';
 
 /** The law forbids the act, at this property of its payload. */

@@ -6,7 +6,7 @@ import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard } from
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
 import type { Finding } from './finding.ts';
 import { prescribedSectors, residencyRule, residentsNeeded, residentsNeededPresent } from './law.ts';
-import { judgeIssue, judgeRights, judgeSeries } from './shares.ts';
+import { judgeIssue, judgeRights, judgeSeries, judgeSeriesRanks } from './shares.ts';
 
 const on = plainDate('2025-03-12');
 const federal: BoardRules = { minimum: 1, maximum: 9, residency: residencyRule('CA', 'none') };
@@ -198,4 +198,25 @@ test.each([
     classTerms(`S${i}`, { authorized: limit, seriesOf: parent.classId }),
   );
   expect(summaryOf(judgeSeries([parent, ...series]))).toEqual(expected);
+});
+
+test('no series has another rank than its class, or than the first series where the class has none (CBCA s. 27(3))', () => {
+  const ranked = (rank: number | null) => ({
+    liquidation:
+      rank === null ? { type: 'residual' as const } : { type: 'preference' as const, amount: '1', rank },
+  });
+  const differing = (parentRank: number | null, ...ranks: readonly (number | null)[]) => {
+    const parent = classTerms('Seed', ranked(parentRank));
+    const series = ranks.map((rank, i) => classTerms(`S${i}`, { ...ranked(rank), seriesOf: parent.classId }));
+    return judgeSeriesRanks([classTerms('Common', ranked(9)), parent, ...series]).map(({ path, params }) => [
+      path,
+      params.name,
+      params.rank,
+    ]);
+  };
+  expect(differing(2, 2, 2)).toEqual([]);
+  expect(differing(2, 2, 1)).toEqual([['liquidation', 'Seed', 2]]);
+  expect(differing(null, 3, null, 3)).toEqual([]);
+  expect(differing(null, 3, 1)).toEqual([['liquidation', 'S0', 3]]);
+  expect(differing(null)).toEqual([]);
 });

@@ -68,6 +68,26 @@ export function judgeSeries(classes: readonly ClassPayload[]): readonly Finding[
   });
 }
 
+/** No series has priority over another of its class (CBCA s. 27(3)): those that are paid a preferred amount have the rank of the class,
+ *  or of the first of them where the class has none. */
+export function judgeSeriesRanks(
+  classes: readonly (Pick<ClassPayload, 'classId' | 'seriesOf' | 'liquidation'> & {
+    readonly name: string;
+  })[],
+): readonly Finding[] {
+  const rankOf = ({ liquidation }: Pick<ClassPayload, 'liquidation'>) =>
+    liquidation.type === 'preference' ? liquidation.rank : undefined;
+  return classes.flatMap((parent) => {
+    const series = classes.filter(({ seriesOf }) => seriesOf === parent.classId);
+    const first = [parent, ...series].find((one) => rankOf(one) !== undefined);
+    const rank = first && rankOf(first);
+    if (first === undefined || rank === undefined) return [];
+    return series
+      .filter((one) => (rankOf(one) ?? rank) !== rank)
+      .map(({ classId }) => refused('series_rank', 'liquidation', { classId, name: first.name, rank }));
+  });
+}
+
 function isAbove(series: readonly ClassPayload[], authorized: ClassPayload['authorized']): boolean {
   if (authorized === 'unlimited') return false;
   const limits = series.map((one) => one.authorized);

@@ -69,6 +69,8 @@ export const transactions = {
     'The stated capital account of this class already has {capital, number, ::currency/CAD} on that date. Record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':
     'The articles do not let the directors create series of this class. Choose another class, or amend it first.',
+  'SHARES.SERIES_RANK':
+    'Series of a class have one rank (CBCA s. 27(3)). Leave the rank out, or enter {rank, number}, that of {name}.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book needs one.',
   'SHARES.CERTIFICATE_MISSING':
     'The number of the certificate of amendment is missing. The minute book needs it.',

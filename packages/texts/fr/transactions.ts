@@ -73,6 +73,8 @@ export const transactions = {
     'Le compte capital déclaré de cette catégorie porte déjà {capital, number, ::currency/CAD} ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
+  'SHARES.SERIES_RANK':
+    'Les séries d’une catégorie ont un seul rang (LCSA, par. 27(3)). Laissez le rang en blanc ou entrez {rank, number}, celui de {name}.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',

@@ -44,6 +44,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   after_window: always('SHARES.AFTER_WINDOW', 'effective_on'),
   right_missing: always('SHARES.RIGHT_MISSING', 'properties'),
   series_not_allowed: always('SHARES.SERIES_NOT_ALLOWED', 'series_of'),
+  series_rank: always('SHARES.SERIES_RANK', 'properties.liquidation_rank'),
   series_above_class: always('REGISTERS.SERIES_ABOVE_CLASS', 'properties.authorized'),
 };
 

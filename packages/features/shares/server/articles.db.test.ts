@@ -142,6 +142,22 @@ describe('the articles change', () => {
       'properties.authorized REGISTERS.SERIES_ABOVE_CLASS',
     ]);
     expect(await series('Series 1', 'CX', c, '600')).toMatchObject({ ok: true });
+    const preferred = (name: string, prefix: string, more: object = {}) =>
+      add({
+        ...classOf(name, prefix, {
+          authorized: '100',
+          liquidation: 'preference',
+          liquidation_amount: '5',
+          ...more,
+        }),
+        series_of: c,
+      });
+    expect(await preferred('Series 2', 'CY', { liquidation_rank: 3 })).toMatchObject({ ok: true });
+    // No series has priority over another of its class (CBCA s. 27(3)).
+    expect(fieldsOf(await preferred('Series 3', 'CZ', { liquidation_rank: 2 }))).toEqual([
+      'properties.liquidation_rank SHARES.SERIES_RANK',
+    ]);
+    expect(await preferred('Series 3', 'CZ')).toMatchObject({ ok: true });
     const before = { class_id: c, authorizedExact: '2000', ...amendment, effective_on: '2025-04-01' };
     expect(await amelie.api(transactions.changeAuthorized, { params: { id }, body: before })).toMatchObject({
       fields: [{ path: 'effective_on', textCode: 'SHARES.CLASS_LATER' }],

@@ -4,7 +4,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { judgeAmendment, judgeClassAmendment, judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
-import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
+import { judgeRights, judgeSeries, judgeSeriesRanks } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -54,7 +54,12 @@ const change = judgedRecordingPlan(
 
     return ok({
       drafts: planned.drafts,
-      findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
+      findings: [
+        ...planned.findings,
+        ...judgeRights(amended),
+        ...judgeSeries(amended),
+        ...newRanks(amended, [terms, ...others]),
+      ],
     });
   },
 );
@@ -112,7 +117,11 @@ export const addClassByAmendment = defineTransaction(
   contract.addClassByAmendment,
   async ({ on, resolution, registers, context }, body) => {
     const classId = newId();
-    const { _id, ...input } = body;
+    const { _id, ...typed } = body;
+    const input = {
+      ...typed,
+      properties: withRankOf(rankedBefore(registers.classes, body.series_of), typed.properties),
+    };
     const read = readShareClass(input, { classId, others: context.registers.classes });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
@@ -128,10 +137,38 @@ export const addClassByAmendment = defineTransaction(
     const amended = [...registers.classes, terms];
     return ok({
       drafts: [recordDraft('class.created', payload, { on })],
-      findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
+      findings: [
+        ...judgeClassCreation(payload, on),
+        ...judgeRights(amended),
+        ...judgeSeries(amended),
+        ...newRanks(amended, registers.classes),
+      ],
     });
   },
 );
+
+/** The rank of a class, or of one of its series. */
+const rankedBefore = (classes: readonly ClassTerms[], classId: string | undefined): number | undefined =>
+  classes
+    .filter((one) => classId !== undefined && [one.classId, one.seriesOf].includes(classId))
+    .toSorted((one, other) => Number(one.seriesOf !== null) - Number(other.seriesOf !== null))
+    .map(({ liquidation }) => (liquidation.type === 'preference' ? liquidation.rank : undefined))
+    .find((rank) => rank !== undefined);
+
+/** A series has the rank of its class unless another is told, which is refused (CBCA s. 27(3)). */
+const withRankOf = <Properties extends { readonly liquidation_rank?: number | null | undefined }>(
+  rank: number | undefined,
+  properties: Properties,
+): Properties =>
+  rank === undefined ? properties : { ...properties, liquidation_rank: properties.liquidation_rank ?? rank };
+
+type RankedClasses = Parameters<typeof judgeSeriesRanks>[0];
+
+/** Older series that have another rank stop no other amendment. */
+function newRanks(amended: RankedClasses, before: RankedClasses): readonly Finding[] {
+  const known = new Set(judgeSeriesRanks(before).map((one) => JSON.stringify(one)));
+  return judgeSeriesRanks(amended).filter((one) => !known.has(JSON.stringify(one)));
+}
 
 /** Shares that are told to stand below every other class, as far as the terms do not tell otherwise. */
 function judgeRank(

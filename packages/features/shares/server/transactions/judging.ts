@@ -1,6 +1,6 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
-import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
+import { judgeRights, judgeSeries, judgeSeriesRanks } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
@@ -26,7 +26,9 @@ export const judgingClasses: Judging = async (write) => {
 async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
   const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
   const classes = lines.map(({ terms }) => terms);
-  return classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
+  return classes.length === 0
+    ? []
+    : [...judgeRights(classes), ...judgeSeries(classes), ...judgeSeriesRanks(classes)];
 }
 
 async function judgeClasses(
