@@ -353,6 +353,8 @@ test.each(['en', 'fr'] as const)(
         'Option OP-1, held by İpek Şahin, ends for 15 Class B Common shares.',
         'is repaid and is no longer owed',
         'consent to the transfer of option OP-1',
+        'Class B Common shares)',
+        'The conditions of what is issued are set out in the document that the Corporation gives each holder',
         '40,000 shares become 80,000, at $0.05 per share',
         'The Corporation redeems 100 Common shares',
         'The Corporation purchases 100 Common shares',
@@ -402,6 +404,7 @@ test.each(['en', 'fr'] as const)(
       '25(3)',
       '26',
       '29',
+      '29(1)',
       '34',
       '34(2)',
       '35(1)(a)',
@@ -663,6 +666,19 @@ test('shares of a share unit have no price, but are issued for past services', a
   const units = { ...facts, acts };
   const services = 'for past services of the Holder that are worth at least the fair equivalent of the money';
   expect(textOfOne(units, 'option_agreement', 'OP-1')).toContain(services);
+  const instruments = facts.instruments.map((one) =>
+    one.terms.of === 'option'
+      ? { ...one, terms: { ...one.terms, compensation: 'share_unit' as const } }
+      : one,
+  );
+  const { securityId = '' } = instruments.find(({ label }) => label === 'OP-1') ?? {};
+  const sooner = { securityId, quantity: '500', resolution: resolved };
+  const vested = textOfOne(
+    withAct({ ...units, instruments }, 'vesting.accelerated', sooner),
+    'issue_resolution',
+    resolved.number,
+  );
+  expect(vested).toContain('of share unit OP-1 for 40,000 Class B Common shares, held by İpek Şahin');
   const resolution = documentsOf(units, 'issue_resolution')
     .map(textOf)
     .find((text) => text.includes('share unit OP-1'));
@@ -760,12 +776,40 @@ test('a certificate is signed by who held office on its day, and by another than
   expect(signedBy({ ...facts, appointments }, 'CS-8')).toEqual(['Amélie Tremblay, President']);
 });
 
+const acknowledgedIn = async (language: DocumentLanguage): Promise<BookFacts> => {
+  const facts = await factsIn(language);
+  return {
+    ...facts,
+    certificates: facts.certificates.map((one) => ({ ...one, form: 'acknowledgment' as const })),
+  };
+};
+
 test('an acknowledgment is numbered as one', async () => {
-  const facts = await factsIn('fr');
-  const certificates = facts.certificates.map((one) => ({ ...one, form: 'acknowledgment' as const }));
-  const text = textOfOne({ ...facts, certificates }, 'share_certificate', 'CS-3');
+  const text = textOfOne(await acknowledgedIn('fr'), 'share_certificate', 'CS-3');
   expect(text).toContain('Reconnaissance CS-3');
   expect(text).not.toContain('Certificat CS-3');
+});
+
+test('whoever holds an acknowledgment has no certificate to deliver', async () => {
+  for (const [language, returned, given] of [
+    ['en', 'The acknowledgment named above is returned', 'for which acknowledgment CS-6 is given'],
+    ['fr', 'La reconnaissance indiquée ci-dessus est remise', 'la reconnaissance CS-6 est établie'],
+  ] as const) {
+    const facts = await acknowledgedIn(language);
+    const text = textOfOne(facts, 'share_transfer', null);
+    expect(text).toContain(returned);
+    expect(text).not.toMatch(/certificate named above|certificat indiqué ci-dessus/);
+    expect(textOfOne(facts, 'issue_resolution', 'D-2025-04')).toContain(given);
+  }
+});
+
+test('a certificate of shares that vest says how they may be transferred (CBCA s. 49(8)(a))', async () => {
+  const facts = await factsIn('en');
+  const note = 'Shares that have not vested may be transferred only as agreed with the Corporation.';
+  expect(textOfOne(facts, 'share_certificate', 'CS-2')).toContain(note);
+  expect(textOfOne(facts, 'share_certificate', 'CS-1')).not.toContain(note);
+  const agreements = documentsOf(facts, 'vesting_agreement').map(textOf).join('\n');
+  expect(agreements).toContain('notes this restriction conspicuously on the certificate');
 });
 
 test('money is printed to the cent, which says so where the account has more digits', async () => {
@@ -902,6 +946,9 @@ test.each([
       return { ...act, payload: { ...act.payload, issues } };
     });
     expect(textWith(agreed)).toContain(words);
+    // Leaving ends what has not vested, unless leaving itself makes it vest.
+    const excepted = 'except as is said above of a change of control';
+    expect(textWith(agreed).includes(excepted)).toBe(acceleration === 'double');
     expect(textWith(facts.acts)).not.toContain('change of control');
     // The register says the same terms as the paper that is signed.
     const inRegister = server.installation.texts.en(`vesting.acceleration.${acceleration}`);

@@ -273,11 +273,13 @@ test('neither body says that there is no auditor: the shareholders appoint one, 
       .filter(({ template }) => template.name.startsWith('organizing_resolution'))
       .map(({ document }) => textOf(document).match(/[^\n.]*(?:auditor|vérificateur)[^\n.]*\./)?.[0]);
   expect(await said('en')).toEqual([
-    expect.stringContaining('a matter for the shareholders, unless every one of them consents'),
+    expect.stringContaining(
+      'appoints no auditor: the shareholders appoint one, unless every one of them consents',
+    ),
     expect.stringContaining('if every shareholder, in a separate document, consents'),
   ]);
   expect(await said('fr')).toEqual([
-    expect.stringContaining('relève des actionnaires, à moins que tous ne consentent'),
+    expect.stringContaining('les actionnaires en nomment un, à moins que tous ne consentent'),
     expect.stringContaining('si tous les actionnaires y consentent dans un document distinct'),
   ]);
 });

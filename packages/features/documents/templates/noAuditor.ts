@@ -10,9 +10,9 @@ const en = {
     other: 'Every shareholder is asked to consent to there being no auditor.',
   },
   exception: {
-    obca: 'The appointment of an auditor is a matter for the shareholders, unless every one of them consents, in a separate document, to the exemption of the Corporation from the requirements of the Act regarding the appointment and duties of an auditor.',
+    obca: 'This resolution appoints no auditor: the shareholders appoint one, unless every one of them consents, in a separate document, to the exemption of the Corporation from the requirements of the Act regarding the appointment and duties of an auditor.',
     other:
-      'The appointment of an auditor is a matter for the shareholders, unless every one of them consents, in a separate document, to there being none.',
+      'This resolution appoints no auditor: the shareholders appoint one, unless every one of them consents, in a separate document, to there being none.',
   },
   condition: {
     obca: 'The Corporation is exempt from the requirements of the Act regarding the appointment and duties of an auditor if every shareholder, in a separate document, consents to it.',
@@ -26,9 +26,9 @@ const fr: typeof en = {
     other: 'Chaque actionnaire est invité à consentir à ce qu’aucun vérificateur ne soit nommé.',
   },
   exception: {
-    obca: 'La nomination d’un vérificateur relève des actionnaires, à moins que tous ne consentent, dans un document distinct, à ce que la société soit dispensée des exigences de la loi concernant la nomination et les fonctions d’un vérificateur.',
+    obca: 'La présente résolution ne nomme aucun vérificateur : les actionnaires en nomment un, à moins que tous ne consentent, dans un document distinct, à ce que la société soit dispensée des exigences de la loi concernant la nomination et les fonctions d’un vérificateur.',
     other:
-      'La nomination d’un vérificateur relève des actionnaires, à moins que tous ne consentent, dans un document distinct, à ce qu’aucun ne soit nommé.',
+      'La présente résolution ne nomme aucun vérificateur : les actionnaires en nomment un, à moins que tous ne consentent, dans un document distinct, à ce qu’aucun ne soit nommé.',
   },
   condition: {
     obca: 'La société est dispensée des exigences de la loi concernant la nomination et les fonctions d’un vérificateur si tous les actionnaires y consentent dans un document distinct.',

@@ -79,7 +79,7 @@ const fr: typeof en = {
   yes: 'Oui',
   no: 'Non',
   unstated: 'Non précisé',
-  director: 'Conseil d’administration',
+  director: 'Membre du conseil d’administration',
   began: (office) => `${office}, à compter de cette date`,
   ended: (office) => `${office}, jusqu’à cette date`,
   moved: 'Nouvelle adresse, à compter de cette date',
@@ -148,7 +148,7 @@ export const boardNotice: Template = {
   name: 'notice_of_directors',
   section: 'filings',
   audience: 'shareholders',
-  version: '2026-12-14',
+  version: '2026-12-20',
   due: (facts) =>
     seatChanges(facts).map(([on, acts]) => ({
       subject: on,

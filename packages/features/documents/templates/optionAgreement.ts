@@ -4,7 +4,14 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
-import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import {
+  accelerationIn,
+  agreementSignatures,
+  holderNameOf,
+  sharesIn,
+  vestingIn,
+  vestsOnLeaving,
+} from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
@@ -141,7 +148,7 @@ export const optionAgreement: Template = {
   name: 'option_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-15',
+  version: '2026-12-20',
   of: 'shareholders',
   own: 'marked',
   due: (facts) =>
@@ -213,7 +220,7 @@ export const optionAgreement: Template = {
         ),
         ...early.map((text) => kept(clause(facts, text))),
         kept(clause(facts, words.exercise[isOption ? 'option' : 'other'], { cbca: '25(3)' })),
-        ...(vesting === null ? [] : [kept(clause(facts, words.leaves(early.length > 0)))]),
+        ...(vesting === null ? [] : [kept(clause(facts, words.leaves(vestsOnLeaving(vesting))))]),
         ...windowsOf(facts, terms.windows).map(kept),
         clause(facts, words.holder),
         clause(facts, words.division(price !== null)),

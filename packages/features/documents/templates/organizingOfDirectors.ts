@@ -32,7 +32,7 @@ const en = {
   yearEndLater: 'The directors fix the day on which the financial year ends by a later resolution.',
   shares: 'Shares',
   certificates:
-    'The forms of share certificate, and of acknowledgment of the right to one, that are in the minute book are approved. One director or officer may sign them.',
+    'The forms of share certificate, and of acknowledgment of the right to one, that the records system of the Corporation prints are approved. One director or officer may sign them.',
   bank: 'Banking',
   bankText:
     'The directors choose the bank of the Corporation and who may sign for its accounts, by a later resolution.',
@@ -57,7 +57,7 @@ const fr: typeof en = {
   yearEndLater: 'Les administrateurs fixeront la date de fin de l’exercice par une résolution ultérieure.',
   shares: 'Actions',
   certificates:
-    'Les modèles de certificat d’action et de reconnaissance du droit d’en obtenir un qui figurent dans les livres de la société sont approuvés. La signature d’un seul administrateur ou dirigeant suffit.',
+    'Les modèles de certificat d’action et de reconnaissance du droit d’en obtenir un que produit le système de tenue des livres de la société sont approuvés. La signature d’un seul administrateur ou dirigeant suffit.',
   bank: 'Opérations bancaires',
   bankText:
     'Les administrateurs choisiront, par une résolution ultérieure, la banque de la société et les personnes qui signent à l’égard de ses comptes.',
@@ -77,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-21',
   own: 'all',
   isOfAll: true,
   due(real) {

@@ -1,4 +1,6 @@
 /** Shares, certificates, money and vesting, as resolutions and agreements say them. */
+import type { Instrument } from '@tabellion/book/entities.ts';
+import type { OptionTerms } from '@tabellion/book/terms/instruments.ts';
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -38,43 +40,80 @@ export const classIn = (
 export const holderNameOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
   holderIn(facts.language, personOf(facts, personId));
 
-/** `certificate CS-7`; empty of a security without a number. */
+/** Whether the holder was given the acknowledgment of the right to a certificate in its place (CBCA s. 49(1)). */
+export const isAcknowledged = (facts: Pick<BookFacts, 'certificates'>, securityId: string): boolean =>
+  certificateWith(facts, securityId)?.form === 'acknowledgment';
+
+/** `certificate CS-7`, `acknowledgment CS-7`; empty of a security without a number. */
 export const certificateIn = (
   { language, certificates }: Pick<BookFacts, 'language' | 'certificates'>,
   securityId: string,
 ): string => {
   const label = certificateWith({ certificates }, securityId)?.label ?? null;
   if (label === null) return '';
-  return `${language === 'en' ? 'certificate' : 'certificat'} ${label}`;
+  const names = isAcknowledged({ certificates }, securityId)
+    ? { en: 'acknowledgment', fr: 'reconnaissance' }
+    : { en: 'certificate', fr: 'certificat' };
+  return `${names[language]} ${label}`;
 };
 
 const rights = {
-  en: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
+  en: {
+    option: 'option',
+    share_unit: 'share unit',
+    appreciation_right: 'share appreciation right',
+    warrant: 'warrant',
+    safe: 'agreement',
+    note: 'note',
+    debt: 'debt',
+  },
   fr: {
     option: 'option',
+    share_unit: 'unité d’action',
+    appreciation_right: 'droit à la plus-value d’actions',
     warrant: 'bon de souscription',
     safe: 'entente',
     note: 'billet',
     debt: 'titre de créance',
   },
-};
+} as const;
+
+type RightName = keyof typeof rights.en;
+
+const masculine: ReadonlySet<RightName> = new Set(['appreciation_right', 'warrant', 'note', 'debt']);
+
+/** An option, a share unit and an appreciation right are granted alike, and are not the same right. */
+const rightNameOf = ({ kind, terms }: Instrument): RightName =>
+  terms.of === 'option' ? terms.compensation : kind;
+
+/** `share unit`, `unité d’action`. */
+export const compensationIn = (language: DocumentLanguage, compensation: OptionTerms['compensation']) =>
+  rights[language][compensation];
+
+const instrumentOf = (
+  { instruments }: Pick<BookFacts, 'instruments'>,
+  securityId: string,
+): Instrument | undefined => instruments.find((one) => one.securityId === securityId);
 
 /** `option OP-1`; empty of one that is not there. */
 export function rightIn(
   { instruments, language }: Pick<BookFacts, 'instruments' | 'language'>,
   securityId: string,
 ): string {
-  const one = instruments.find((right) => right.securityId === securityId);
-  return one === undefined ? '' : `${rights[language][one.kind]} ${one.label}`;
+  const one = instrumentOf({ instruments }, securityId);
+  return one === undefined ? '' : `${rights[language][rightNameOf(one)]} ${one.label}`;
 }
 
-/** `option OP-1, held by Ann Roy`. */
-export function heldRightIn(facts: BookFacts, securityId: string): string {
-  const one = facts.instruments.find((right) => right.securityId === securityId);
+/** `option OP-1, held by Ann Roy`. @param shares  those that it gives a right to: `option OP-1 for 100 Common shares, held by Ann Roy` */
+export function heldRightIn(facts: BookFacts, securityId: string, shares = ''): string {
+  const { language } = facts;
+  const one = instrumentOf(facts, securityId);
   if (one === undefined) return '';
-  const isMasculine = one.kind === 'warrant' || one.kind === 'note' || one.kind === 'debt';
-  const held = { en: 'held by', fr: isMasculine ? 'détenu par' : 'détenue par' }[facts.language];
-  return `${rightIn(facts, securityId)}, ${held} ${holderNameOf(facts, one.personId)}`;
+  const held = { en: 'held by', fr: masculine.has(rightNameOf(one)) ? 'détenu par' : 'détenue par' }[
+    language
+  ];
+  const what = shares === '' ? '' : ` ${{ en: 'for', fr: 'portant sur' }[language]} ${shares}`;
+  return `${rightIn(facts, securityId)}${what}, ${held} ${holderNameOf(facts, one.personId)}`;
 }
 
 /** The certificate that a holder gets for what is left of his. */
@@ -224,6 +263,11 @@ export function vestingIn(
   const schedule = words.schedule(words.each[frequency], unit(period), first);
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }
+
+/** Whether leaving after a change of control makes the rest vest: then leaving does not end it. By a change of control alone nothing
+ *  vests for those who have left. */
+export const vestsOnLeaving = (terms: PlannedVesting | null): boolean =>
+  terms !== null && !isDated(terms) && terms.acceleration === 'double';
 
 /** Sentences on what vests early; none where nothing was agreed. @param of  shares that somebody holds, or a right to shares */
 export function accelerationIn(

@@ -76,7 +76,7 @@ const byTemplate: Readonly<Record<string, Provision>> = {
   officers_register: { cbca: '121' },
   control_register: { cbca: '21.1' },
   stated_capital_account: { cbca: '26' },
-  instruments_register: { cbca: '29' },
+  instruments_register: { cbca: '29, 50(1)' },
   control_request: { cbca: '21.1' },
   land_register: { obca: '140.1' },
   certificate_of_incumbency: { cbca: '257(1)' },

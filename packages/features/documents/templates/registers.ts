@@ -171,7 +171,9 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'instruments_register',
     register: 'instruments',
-    under: { cbca: '29' },
+    version: '2026-12-20',
+    // The Act orders a register of the debts in it alone, which are securities (ss. 2(1), 50(1)).
+    under: {},
     audience: 'directors',
     isKept: ({ instruments }) => instruments.length > 0,
     beginsWith: ['option.granted', 'instrument.issued'],

@@ -31,7 +31,8 @@ const en = {
   lawful: (from: string) =>
     `My resignation takes effect on ${from}, or when the Act provides, whichever is later.`,
   dated: 'Dated the day on which it is signed',
-  returns: 'I return to the Corporation the records and other property of the Corporation that I hold.',
+  returns:
+    'I will return to the Corporation without delay the records and other property of the Corporation that I hold.',
 };
 const fr: typeof en = {
   title: 'Démission',
@@ -45,7 +46,8 @@ const fr: typeof en = {
   lawful: (from) =>
     `Ma démission prend effet à compter ${from} ou, si elle est postérieure, de la date que prévoit la loi.`,
   dated: 'Fait le jour de sa signature',
-  returns: 'Je remets à la société les livres et les autres biens de la société qui sont en ma possession.',
+  returns:
+    'Je remettrai sans délai à la société les livres et les autres biens de la société qui sont en ma possession.',
 };
 const wording = { en, fr };
 
@@ -63,7 +65,7 @@ export const resignation: Template = {
   name: 'resignation',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-14',
+  version: '2026-12-20',
   of: 'directors',
   own: 'marked',
   due: (facts) =>

@@ -45,6 +45,7 @@ const en = {
   transfer_restriction: (text: string) => `The articles restrict the transfer of shares: ${text}`,
   shareholder_agreement: 'The shares are subject to a unanimous shareholder agreement.',
   holder_agreement: 'A shareholders’ agreement restricts the transfer of the shares.',
+  vesting: 'Shares that have not vested may be transferred only as agreed with the Corporation.',
   class_rights: (isSeries: boolean, mayHaveSeries: boolean) =>
     `The ${isSeries ? 'series' : 'class'} of shares represented here has rights, privileges, restrictions or conditions attached to it. The Corporation will furnish a shareholder, on demand and without charge, with a full copy of the text of ${mayHaveSeries ? '(i) ' : ''}the rights, privileges, restrictions and conditions attached to each class authorized to be issued and to each series in so far as they have been fixed by the directors${mayHaveSeries ? ', and (ii) the authority of the directors to fix the rights, privileges, restrictions and conditions of subsequent series' : ''}.`,
   mark: 'CANCELLED',
@@ -68,6 +69,8 @@ const fr: typeof en = {
   transfer_restriction: (text) => `Les statuts restreignent le transfert des actions : ${text}`,
   shareholder_agreement: 'Les actions sont régies par une convention unanime des actionnaires.',
   holder_agreement: 'Une convention entre actionnaires restreint le transfert des actions.',
+  vesting:
+    'Les actions dont les droits ne sont pas acquis ne peuvent être transférées que selon ce qui est convenu avec la société.',
   class_rights: (isSeries, mayHaveSeries) =>
     `La ${isSeries ? 'série' : 'catégorie'} d’actions représentée ici est assortie de droits, privilèges, conditions et restrictions. La société remettra gratuitement à tout actionnaire qui en fait la demande le texte intégral ${mayHaveSeries ? '(i) ' : ''}des droits, privilèges, conditions et restrictions attachés à chaque catégorie dont l’émission est autorisée et, dans la mesure fixée par les administrateurs, à chaque série${mayHaveSeries ? ', et (ii) de l’autorisation donnée aux administrateurs de fixer les droits, privilèges, conditions et restrictions des séries suivantes' : ''}.`,
   mark: 'ANNULÉ',
@@ -82,7 +85,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-12-14',
+  version: '2026-12-20',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
@@ -229,7 +232,7 @@ function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
 }
 
 /** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. An agreement of the
- *  shareholders alone restricts transfers too (CBCA s. 49(8)(a)). */
+ *  shareholders alone restricts transfers too, and so does one on vesting (CBCA s. 49(8)(a)). */
 function legendsOf(facts: BookFacts, one: Certificate): Block[] {
   const { corporation, classes, agreements, language } = facts;
   // Whether there was an agreement on the day of the shares is told below.
@@ -258,7 +261,11 @@ function legendsOf(facts: BookFacts, one: Certificate): Block[] {
     const text = say[legend]();
     return text === null ? [] : [{ kind: 'note', text }];
   });
-  return isRestrictedByHolders(facts, one.issuedOn)
-    ? [...notes, { kind: 'note', text: words.holder_agreement }]
-    : notes;
+  return [
+    ...notes,
+    ...(isRestrictedByHolders(facts, one.issuedOn)
+      ? [{ kind: 'note', text: words.holder_agreement } as const]
+      : []),
+    ...(one.vesting === null ? [] : [{ kind: 'note', text: words.vesting } as const]),
+  ];
 }

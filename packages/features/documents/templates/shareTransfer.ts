@@ -2,6 +2,7 @@
  *  a holder who died pass without an endorsement: the heir or the personal representative asks for it (s. 51(7), (8)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import type { CertificateForm } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -10,6 +11,7 @@ import {
   certificateIn,
   dateLabels,
   holderNameOf,
+  isAcknowledged,
   joined,
   sharesIn,
 } from './phrases.ts';
@@ -27,14 +29,16 @@ import {
 } from './words.ts';
 
 type Transfer = ChangeAct<'transferred'>;
+/** Paper that the holder has: an acknowledgment is no certificate, and none is delivered where it was given (CBCA s. 49(1)). */
+type Evidence = CertificateForm;
 
 const en = {
   title: 'Transfer of shares',
   titleOf: (certificate: string, holder: string) => `Transfer of shares of ${holder}${certificate}`,
   to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
   holder: (areJoint: boolean): string => (areJoint ? 'Registered joint holders' : 'Registered holder'),
-  shares: 'Shares of the certificate',
-  certificate: 'Certificate',
+  shares: { certificate: 'Shares of the certificate', acknowledgment: 'Shares of the acknowledgment' },
+  evidence: { certificate: 'Certificate', acknowledgment: 'Acknowledgment of the right to a certificate' },
   resolution: (isConsent: boolean): string =>
     isConsent ? 'Consent of the directors' : 'Resolution of the directors',
   resolutionOf: (number: string, on: string) => `Resolution ${number}, ${on}`,
@@ -50,22 +54,26 @@ const en = {
   amount: (amount: string) => `, for ${amount} in all`,
   transferee: 'To',
   count: 'Shares',
-  given: 'New certificate',
+  given: { certificate: 'New certificate', acknowledgment: 'New acknowledgment' },
   enter: (areJoint: boolean): string =>
     areJoint
       ? 'The holders ask the Corporation to enter the transfer in its securities register, and authorize any officer or director to do so in their name.'
       : 'The holder asks the Corporation to enter the transfer in its securities register, and authorizes any officer or director to do so in the holder’s name.',
-  delivered:
-    'The certificate named above is delivered to the Corporation with this endorsement and is cancelled.',
+  delivered: {
+    certificate:
+      'The certificate named above is delivered to the Corporation with this endorsement and is cancelled.',
+    acknowledgment:
+      'The acknowledgment named above is returned to the Corporation with this transfer and is cancelled.',
+  },
   ink: 'Print this page and sign it in ink. An electronic signature is not enough for a transfer of shares.',
-  dated: (on: string) => `Dated ${on}`,
+  effective: (on: string) => `Effective ${on}`,
   transmission: {
     title: 'Transmission of shares',
     titleOf: (certificate: string, holder: string) => `Transmission of shares of ${holder}${certificate}`,
     resolution: 'Resolution of the directors',
     passes: 'The following shares pass on the death of the registered holder:',
-    enter: (hasCertificate: boolean): string =>
-      `The heir or the personal representative of the holder asks the Corporation to enter this transmission in its securities register, and deposits with it the documents that the law requires${hasCertificate ? ', a declaration of transmission and the certificate named above, which is cancelled.' : ' and a declaration of transmission.'}`,
+    enter: (evidence: Evidence | null): string =>
+      `The heir or the personal representative of the holder asks the Corporation to enter this transmission in its securities register, and deposits with it the documents that the law requires${evidence === null ? ' and a declaration of transmission.' : `, a declaration of transmission and the ${evidence} named above, which is cancelled.`}`,
     ink: 'Print this page and sign it in ink.',
     signee: (holder: string) => `Heir, or personal representative of ${holder}`,
   },
@@ -75,8 +83,8 @@ const fr: typeof en = {
   titleOf: (certificate, holder) => `Transfert d’actions, ${holder}${certificate}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
   holder: (areJoint) => (areJoint ? 'Codétenteurs inscrits' : 'Détenteur inscrit'),
-  shares: 'Actions du certificat',
-  certificate: 'Certificat',
+  shares: { certificate: 'Actions du certificat', acknowledgment: 'Actions visées par la reconnaissance' },
+  evidence: { certificate: 'Certificat', acknowledgment: 'Reconnaissance du droit à un certificat' },
   resolution: (isConsent) =>
     isConsent ? 'Consentement des administrateurs' : 'Résolution des administrateurs',
   resolutionOf: (number, on) => `Résolution ${number}, ${on}`,
@@ -92,22 +100,26 @@ const fr: typeof en = {
   amount: (amount) => `, pour ${amount} en tout`,
   transferee: 'À',
   count: 'Actions',
-  given: 'Nouveau certificat',
+  given: { certificate: 'Nouveau certificat', acknowledgment: 'Nouvelle reconnaissance' },
   enter: (areJoint) =>
     areJoint
       ? 'Les codétenteurs demandent à la société d’inscrire le transfert à son registre des valeurs mobilières et autorisent tout dirigeant ou administrateur à le faire en leur nom.'
       : 'Le détenteur demande à la société d’inscrire le transfert à son registre des valeurs mobilières et autorise tout dirigeant ou administrateur à le faire en son nom.',
-  delivered:
-    'Le certificat indiqué ci-dessus est remis à la société avec le présent endossement et il est annulé.',
+  delivered: {
+    certificate:
+      'Le certificat indiqué ci-dessus est remis à la société avec le présent endossement et il est annulé.',
+    acknowledgment:
+      'La reconnaissance indiquée ci-dessus est remise à la société avec le présent transfert et elle est annulée.',
+  },
   ink: 'Imprimez cette page et signez-la à l’encre. Une signature électronique ne suffit pas pour un transfert d’actions.',
-  dated: (on) => `Fait le ${on}`,
+  effective: (on) => `Prend effet le ${on}`,
   transmission: {
     title: 'Transmission d’actions',
     titleOf: (certificate, holder) => `Transmission d’actions, ${holder}${certificate}`,
     resolution: 'Résolution des administrateurs',
     passes: 'Les actions suivantes sont transmises par suite du décès du détenteur inscrit :',
-    enter: (hasCertificate) =>
-      `L’héritier ou le représentant personnel du détenteur demande à la société d’inscrire la présente transmission à son registre des valeurs mobilières et lui remet les documents exigés par la loi${hasCertificate ? ', une déclaration de transmission et le certificat indiqué ci-dessus, qui est annulé.' : ' et une déclaration de transmission.'}`,
+    enter: (evidence) =>
+      `L’héritier ou le représentant personnel du détenteur demande à la société d’inscrire la présente transmission à son registre des valeurs mobilières et lui remet les documents exigés par la loi${evidence === null ? ' et une déclaration de transmission.' : `, une déclaration de transmission et ${{ certificate: 'le certificat indiqué ci-dessus, qui est annulé', acknowledgment: 'la reconnaissance indiquée ci-dessus, qui est annulée' }[evidence]}.`}`,
     ink: 'Imprimez cette page et signez-la à l’encre.',
     signee: (holder) => `Héritier ou représentant personnel de la personne suivante : ${holder}`,
   },
@@ -123,7 +135,7 @@ export const shareTransfer: Template = {
   name: 'share_transfer',
   section: 'certificates',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-20',
   of: 'shareholders',
   due: (facts) =>
     transfersIn(facts).map((act) => {
@@ -167,7 +179,7 @@ export const shareTransfer: Template = {
           columns: [
             { label: words.transferee, share: 2 },
             { label: words.count, isNumber: true },
-            { label: words.given },
+            { label: words.given[evidenceOfAll(facts, transfers)] },
           ],
           rows: transfers.map(({ securityId, personId, quantity }) => [
             holderNameOf(facts, personId),
@@ -194,10 +206,11 @@ const transmissionProvision = { cbca: '51(7), (8)' };
 function fieldsOf(facts: BookFacts, { payload: { source, resolution } }: Transfer, resolved: string) {
   const words = wording[facts.language];
   const label = labelOf(facts, source.securityId);
+  const evidence = evidenceOf(facts, source);
   return [
     { label: words.holder(isJoint(facts, source.personId)), value: holderNameOf(facts, source.personId) },
-    ...(label === '' ? [] : [{ label: words.certificate, value: label }]),
-    { label: words.shares, value: sharesIn(facts, source.quantity, source.classId) },
+    ...(label === '' ? [] : [{ label: words.evidence[evidence], value: label }]),
+    { label: words.shares[evidence], value: sharesIn(facts, source.quantity, source.classId) },
     ...(resolution === null
       ? []
       : [
@@ -208,6 +221,12 @@ function fieldsOf(facts: BookFacts, { payload: { source, resolution } }: Transfe
         ]),
   ];
 }
+
+const evidenceOf = (facts: BookFacts, { securityId }: { readonly securityId: string }): Evidence =>
+  isAcknowledged(facts, securityId) ? 'acknowledgment' : 'certificate';
+
+const evidenceOfAll = (facts: BookFacts, some: readonly { readonly securityId: string }[]): Evidence =>
+  some.every((one) => evidenceOf(facts, one) === 'acknowledgment') ? 'acknowledgment' : 'certificate';
 
 const isJoint = (facts: BookFacts, personId: string): boolean => personOf(facts, personId).members.length > 1;
 
@@ -236,14 +255,18 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
     passes: words.transfers(what, areJoint),
     clauses: [
       clause(facts, words.enter(areJoint), { cbca: '76' }),
-      ...(labelOf(facts, source.securityId) === '' ? [] : [clause(facts, words.delivered)]),
+      ...(labelOf(facts, source.securityId) === ''
+        ? []
+        : [clause(facts, words.delivered[evidenceOf(facts, source)])]),
     ],
     // Only the federal Act was read on electronic signatures (CBCA s. 252.2, Regs s. 6).
     ink: facts.statute === 'cbca' ? words.ink : words.transmission.ink,
     signatures: {
       kind: 'signatures',
-      lead: words.dated(dateIn(language, datedOn ?? act.effectiveOn)),
+      // It is printed and signed on a day that nobody knows yet.
+      lead: words.effective(dateIn(language, datedOn ?? act.effectiveOn)),
       signees: signatureLines(facts, [{ personId: source.personId, capacity: 'shareholder' }]),
+      dateLabel: dateLabels[language],
     },
   };
 }
@@ -251,12 +274,12 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
 /** Nobody has said who the heir or the representative is, and when he signs: he writes both. */
 function transmissionIn(facts: BookFacts, { payload: { source } }: Transfer): PaperWords {
   const words = wording[facts.language].transmission;
-  const hasCertificate = labelOf(facts, source.securityId) !== '';
+  const evidence = labelOf(facts, source.securityId) === '' ? null : evidenceOf(facts, source);
   return {
     title: words.title,
     resolution: words.resolution,
     passes: words.passes,
-    clauses: [clause(facts, words.enter(hasCertificate), transmissionProvision)],
+    clauses: [clause(facts, words.enter(evidence), transmissionProvision)],
     ink: words.ink,
     signatures: {
       kind: 'signatures',

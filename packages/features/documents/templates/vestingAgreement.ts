@@ -7,7 +7,15 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
-import { accelerationIn, agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import {
+  accelerationIn,
+  agreementSignatures,
+  holderNameOf,
+  isAcknowledged,
+  sharesIn,
+  vestingIn,
+  vestsOnLeaving,
+} from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { certificateWith, clause, dateIn, dollarsIn, lawyerNote, personOf } from './words.ts';
@@ -19,9 +27,9 @@ const en = {
     `Between ${corporation} (the “Corporation”) and ${holder} (the “Holder”)`,
   address: 'Address of the Holder',
   shares: 'Shares',
-  certificate: 'Certificate',
+  certificate: { certificate: 'Certificate', acknowledgment: 'Acknowledgment of the right to a certificate' },
   issuedOn: 'Issued on',
-  certificateOf: 'Certificate dated',
+  certificateOf: { certificate: 'Certificate dated', acknowledgment: 'Acknowledgment dated' },
   price: 'Price per share',
   issued:
     'The shares named above are issued and fully paid. All of them give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
@@ -35,6 +43,8 @@ const en = {
   solvency:
     'The Corporation makes no payment for them if there are reasonable grounds for believing that it is, or would after the payment be, unable to pay its liabilities as they become due, or that it fails the other test of solvency that the Act sets.',
   kept: 'Shares that have not vested may be transferred only with the consent of the directors. The Corporation may keep their certificate.',
+  noted:
+    'The Corporation notes this restriction conspicuously on the certificate of the shares. The Holder returns an earlier certificate to it for this.',
   division:
     'Shares that result from a split, a consolidation or a conversion of these shares vest as these would have, and what the Corporation pays for all of them stays the same.',
   assigned: 'Neither party may assign this agreement.',
@@ -45,9 +55,9 @@ const fr: typeof en = {
   between: (corporation, holder) => `Entre ${corporation} (la « société ») et ${holder} (le « détenteur »)`,
   address: 'Adresse du détenteur',
   shares: 'Actions',
-  certificate: 'Certificat',
+  certificate: { certificate: 'Certificat', acknowledgment: 'Reconnaissance du droit à un certificat' },
   issuedOn: 'Date d’émission',
-  certificateOf: 'Date du certificat',
+  certificateOf: { certificate: 'Date du certificat', acknowledgment: 'Date de la reconnaissance' },
   price: 'Prix par action',
   issued:
     'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les droits de vote et le droit aux dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
@@ -62,6 +72,8 @@ const fr: typeof en = {
   solvency:
     'La société ne fait aucun versement à cette fin s’il existe des motifs raisonnables de croire qu’elle ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou qu’elle ne satisfait pas à l’autre critère de solvabilité prévu par la loi.',
   kept: 'Les actions dont les droits ne sont pas acquis ne peuvent être transférées qu’avec le consentement des administrateurs. La société peut en conserver le certificat.',
+  noted:
+    'La société fait mention bien visible de cette restriction sur le certificat des actions. Le détenteur lui remet à cette fin tout certificat antérieur.',
   division:
     'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme se seraient acquis les droits sur ces dernières, et la somme que la société paie pour toutes ces actions demeure la même.',
   assigned: 'Aucune des parties ne peut céder la présente convention.',
@@ -105,7 +117,7 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-12-15',
+  version: '2026-12-20',
   of: 'shareholders',
   own: 'marked',
   due(real) {
@@ -141,11 +153,13 @@ export const vestingAgreement: Template = {
       return err([{ fact: 'person_name', ...(share && { personId: share.personId }) }]);
     // Whoever bought shares paid another price than that of their issue: what the corporation pays for them, nobody said.
     const price = isHeldSinceIssue(facts, share) ? share.price : null;
-    const dayLabel = isIssue(share) && share.takenOver === undefined ? words.issuedOn : words.certificateOf;
+    const form = isAcknowledged(facts, share.securityId) ? 'acknowledgment' : 'certificate';
+    const dayLabel =
+      isIssue(share) && share.takenOver === undefined ? words.issuedOn : words.certificateOf[form];
     const early = accelerationIn(language, agreed.terms, 'shares');
     const leaves = clause(
       facts,
-      `${words.leaves(early.length > 0)} ${price === null ? words.blankPrice : words.at(dollarsIn(language, price))}`,
+      `${words.leaves(vestsOnLeaving(agreed.terms))} ${price === null ? words.blankPrice : words.at(dollarsIn(language, price))}`,
       { cbca: '35(1)(c)' },
     );
     const { address } = personOf(facts, share.personId);
@@ -161,7 +175,7 @@ export const vestingAgreement: Template = {
           fields: [
             ...field(words.address, address),
             ...field(words.shares, sharesIn(facts, share.quantity, share.classId)),
-            ...field(words.certificate, datedOn === null ? null : share.label),
+            ...field(words.certificate[form], datedOn === null ? null : share.label),
             ...field(dayLabel, datedOn === null ? null : dateIn(language, share.issuedOn)),
             ...field(words.price, price === null ? null : dollarsIn(language, price)),
           ],
@@ -176,6 +190,7 @@ export const vestingAgreement: Template = {
         price === null ? leaves : kept(leaves),
         kept(clause(facts, words.solvency, { cbca: '35(3)' })),
         clause(facts, words.kept),
+        clause(facts, words.noted, { cbca: '49(8)(a)' }),
         clause(facts, words.division),
         clause(facts, words.assigned, { cbca: '35(1)(c)' }),
         ...agreementSignatures(facts, { signees, datedOn }),

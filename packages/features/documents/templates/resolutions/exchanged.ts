@@ -10,6 +10,7 @@ import {
   certificateIn,
   classIn,
   holderNameOf,
+  isAcknowledged,
   joined,
   sharesIn,
 } from '../phrases.ts';
@@ -18,13 +19,16 @@ import type { BookFacts } from '../template.ts';
 import { centsIn, clause, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
+/** One paper, by the gender of its French name, or several. */
+type Papers = 'certificate' | 'acknowledgment' | 'several';
+
 interface Replaced {
   readonly from: string;
-  readonly isOne: boolean;
+  readonly replaces: Papers;
   readonly holder: string;
   readonly why: string;
   readonly into: string;
-  readonly isForOne: boolean;
+  readonly gives: Papers;
 }
 
 const en = {
@@ -34,7 +38,7 @@ const en = {
     'The articles restrict the transfer of shares. The directors approve the following transfers, and consent to them as far as the articles ask for their consent:',
   approve: 'The directors approve the following transfers:',
   transfer: (shares: string, from: string, to: string, _isOne: boolean) => `${shares}, from ${from} to ${to}`,
-  given: (certificate: string) => `for which ${certificate} is given`,
+  given: (certificate: string, _isAcknowledgment: boolean) => `for which ${certificate} is given`,
   registered:
     'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink, or the signed transfer alone where no certificate was issued.',
   transmissions: 'The directors take note of the following transmissions of shares on death:',
@@ -65,6 +69,8 @@ const en = {
   bond: 'A certificate in place of one that is lost, destroyed or stolen is delivered once the holder has furnished a sufficient indemnity bond, unless the directors do without one.',
   lost: 'If the replaced certificate is found, it is returned to the Corporation and cancelled.',
 };
+const articles = { certificate: 'le', acknowledgment: 'la', several: 'les titres suivants :' };
+const held = { certificate: 'détenu', acknowledgment: 'détenue', several: 'détenus' };
 const fr: typeof en = {
   consent:
     'Les statuts restreignant le transfert des actions, les administrateurs consentent aux transferts suivants :',
@@ -72,7 +78,8 @@ const fr: typeof en = {
     'Les statuts restreignent le transfert des actions. Les administrateurs approuvent les transferts suivants et y consentent dans la mesure où les statuts exigent leur consentement :',
   approve: 'Les administrateurs approuvent les transferts suivants :',
   transfer: (shares, from, to) => `${shares}, par ${from} à ${to}`,
-  given: (certificate) => `pour lesquelles le ${certificate} est établi`,
+  given: (certificate, isAcknowledgment) =>
+    `pour lesquelles ${isAcknowledgment ? `la ${certificate} est établie` : `le ${certificate} est établi`}`,
   registered:
     'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur, ou le transfert signé seul si aucun certificat n’a été délivré.',
   transmissions: 'Les administrateurs prennent acte des transmissions d’actions par décès suivantes :',
@@ -89,8 +96,8 @@ const fr: typeof en = {
     `La somme de ${amount} passe du compte capital déclaré des ${from} à celui des ${into}.`,
   additional: (amount, into) =>
     `Une contrepartie supplémentaire de ${amount} est versée au compte capital déclaré des ${into}.`,
-  replaced: ({ from, isOne, holder, why, into, isForOne }) =>
-    `La société remplace ${isOne ? 'le' : 'les titres suivants :'} ${from}, ${isOne ? 'détenu' : 'détenus'} par ${holder}, ${why}, par ${isForOne ? 'le' : 'les titres suivants :'} ${into}. Aucune action n’est émise ni transférée.`,
+  replaced: ({ from, replaces, holder, why, into, gives }) =>
+    `La société remplace ${articles[replaces]} ${from}, ${held[replaces]} par ${holder}, ${why}, par ${articles[gives]} ${into}. Aucune action n’est émise ni transférée.`,
   reason: {
     lost: 'pour cause de perte',
     destroyed: 'pour cause de destruction',
@@ -120,7 +127,7 @@ function transferLines(facts: BookFacts, act: ChangeAct<'transferred'>): string[
         holderNameOf(facts, personId),
         quantity === '1',
       ),
-      given === '' ? '' : words.given(given),
+      given === '' ? '' : words.given(given, isAcknowledged(facts, securityId)),
     )}.`;
   });
 }
@@ -198,6 +205,12 @@ type Reason = ChangeAct<'reissued'>['payload']['reason'];
 const isGone = (reason: Reason): boolean =>
   reason === 'lost' || reason === 'destroyed' || reason === 'stolen';
 
+function papersIn(facts: BookFacts, all: readonly { readonly securityId: string }[]): Papers {
+  const [one] = all;
+  if (one === undefined || all.length > 1) return 'several';
+  return isAcknowledged(facts, one.securityId) ? 'acknowledgment' : 'certificate';
+}
+
 const isMissing = ({ payload }: ChangeAct<'reissued'>): boolean =>
   payload.reason === 'lost' || payload.reason === 'stolen';
 
@@ -224,11 +237,11 @@ export const replacement: ClauseMaker<'reissued'> = {
         const { classId = '', personId = '' } = sources[0] ?? {};
         const text = words.replaced({
           from: namesOf(sources, classId),
-          isOne: sources.length === 1,
+          replaces: papersIn(facts, sources),
           holder: holderNameOf(facts, personId),
           why: words.reason[reason],
           into: namesOf(into, classId),
-          isForOne: into.length === 1,
+          gives: papersIn(facts, into),
         });
         return clause(facts, text, { cbca: isGone(reason) ? '80' : '49' });
       }),

@@ -15,9 +15,10 @@ const en = {
     `The registered office of the Corporation is at ${address}, from ${on} on.`,
   kept: (address: string, on: string) =>
     `The records of the Corporation are kept at ${address}, from ${on} on. They may be kept in electronic form, from which readable text can be reproduced within a reasonable time.`,
-  notice: 'Any director or officer may sign the notice of the change and send it to the registry.',
+  notice: (isFederal: boolean) =>
+    `Any director or officer may sign the notice of the change and send it to the ${isFederal ? 'Director' : 'registry'}.`,
   noticeWithArticles:
-    'Any director or officer may sign the notice of the registered office and send it to the registry with the articles of amendment.',
+    'Any director or officer may sign the notice of the registered office and send it to the Director with the articles of amendment.',
   yearEnd: (day: string, on: string) =>
     `From ${on} on, the financial year of the Corporation ends on ${day} of each year.`,
 };
@@ -29,10 +30,10 @@ const fr: typeof en = {
     `À compter ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
   kept: (address, on) =>
     `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
-  notice:
-    'Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au registre public.',
+  notice: (isFederal) =>
+    `Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
   noticeWithArticles:
-    'Tout administrateur ou dirigeant peut signer l’avis du siège social et l’envoyer au registre public avec les clauses modificatrices.',
+    'Tout administrateur ou dirigeant peut signer l’avis du siège social et l’envoyer au directeur nommé en vertu de la Loi avec les clauses modificatrices.',
   yearEnd: (day, on) => `À compter ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
 };
 const wording = { en, fr };
@@ -93,7 +94,7 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
         const { notice, noticeWithArticles } = wording[facts.language];
         return isToOtherProvince(facts, act)
           ? clause(facts, noticeWithArticles, { cbca: '19(2)' })
-          : clause(facts, notice, { cbca: '19(4)' });
+          : clause(facts, notice(facts.statute === 'cbca'), { cbca: '19(4)' });
       }),
   ],
 });

@@ -1,7 +1,16 @@
 /** Rights to shares, and debts (CBCA ss. 25, 29): shares are reserved for a plan, options are granted, notes are given. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { accelerationIn, classIn, holderNameOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
+import {
+  accelerationIn,
+  classIn,
+  compensationIn,
+  holderNameOf,
+  joined,
+  moneyIn,
+  sharesIn,
+  vestingIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { clause, countIn, dateIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -21,11 +30,6 @@ const en = {
   adjusted: (plan: string, count: string) =>
     `From now on ${count} shares are reserved for the plan “${plan}”, including those already granted or issued under it.`,
   granted: 'The following are granted:',
-  compensation: {
-    option: 'option',
-    share_unit: 'share unit',
-    appreciation_right: 'share appreciation right',
-  },
   grant: (what: string, holder: string, shares: string) => `${holder}: ${what}, for ${shares}`,
   loan: (what: string, holder: string) => `${holder}: ${what}`,
   price: (price: string) => `at ${price} per share`,
@@ -38,6 +42,8 @@ const en = {
   forServices:
     'Shares for share units and share appreciation rights are issued on exercise, for past services that are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
   issued: 'The Corporation issues the following:',
+  conditions:
+    'The conditions of what is issued are set out in the document that the Corporation gives each holder, which any director or officer may sign.',
   borrowed: 'The Corporation issues the following debt obligations:',
   instrument: {
     warrant: (label: string) => `warrant ${label}`,
@@ -64,11 +70,6 @@ const fr: typeof en = {
   adjusted: (plan, count) =>
     `Le nombre d’actions réservées au régime « ${plan} » est désormais de ${count}, y compris celles qui ont déjà été attribuées ou émises.`,
   granted: 'Les droits suivants sont attribués :',
-  compensation: {
-    option: 'option',
-    share_unit: 'unité d’action',
-    appreciation_right: 'droit à la plus-value d’actions',
-  },
   grant: (what, holder, shares) => `${holder} : ${what}, portant sur ${shares}`,
   loan: (what, holder) => `${holder} : ${what}`,
   price: (price) => `au prix de ${price} l’action`,
@@ -81,6 +82,8 @@ const fr: typeof en = {
   forServices:
     'Les actions visées par les unités d’actions et les droits à la plus-value sont émises lors de l’exercice, en contrepartie de services rendus dont la juste valeur n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
   issued: 'La société émet ce qui suit :',
+  conditions:
+    'Les conditions de ce qui est émis sont énoncées dans le document que la société remet à chaque titulaire et que tout administrateur ou dirigeant peut signer.',
   borrowed: 'La société émet les titres de créance suivants :',
   instrument: {
     warrant: (label) => `bon de souscription ${label}`,
@@ -153,7 +156,7 @@ function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option
   const isRise = terms.compensation === 'appreciation_right';
   const line = joined(
     words.grant(
-      `${words.compensation[terms.compensation]} ${label}`,
+      `${compensationIn(language, terms.compensation)} ${label}`,
       holderNameOf(facts, personId),
       sharesIn(facts, quantity, classId),
     ),
@@ -218,7 +221,12 @@ export const instrument: ClauseMaker<'instrument.issued'> = {
     const linesOf = (some: typeof acts) => some.map((act) => instrumentLine(facts, act));
     const isWarrant = rights.some(({ payload }) => payload.kind === 'warrant');
     return [
-      ...(rights.length === 0 ? [] : [clause(facts, words.issued, { cbca: '29' }, linesOf(rights))]),
+      ...(rights.length === 0
+        ? []
+        : [
+            clause(facts, words.issued, { cbca: '29' }, linesOf(rights)),
+            clause(facts, words.conditions, { cbca: '29(1)' }),
+          ]),
       ...(debts.length === 0 ? [] : [clause(facts, words.borrowed, { cbca: '189(1)' }, linesOf(debts))]),
       ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
     ];

@@ -78,12 +78,28 @@ export const discharge: ClauseMaker<'instrument.ended'> = {
   isNeeded: () => false,
 };
 
+/** `6,000 Common shares` to which it gives a right, or what is owed by it. */
+function sizeOf(
+  facts: BookFacts,
+  securityId: string,
+  { quantity, principal }: { readonly quantity: string | null; readonly principal: string | null },
+): string {
+  const one = instrumentOf(facts, securityId);
+  if (quantity !== null) return sharesIn(facts, quantity, one?.classId ?? '');
+  return principal === null ? '' : moneyIn(facts.language, principal, one?.currency ?? 'CAD');
+}
+
 export const assignment: ClauseMaker<'instrument.transferred'> = {
   heading: { en: 'Transfer of rights', fr: 'Transfert de droits' },
   concerns: ({ payload }) => [payload.source.personId],
   clauses: (facts, acts) =>
     acts.map(({ payload: { source, into } }) => {
-      const to = into.map(({ personId, label }) => `${holderNameOf(facts, personId)} (${label})`).join(', ');
+      const to = into
+        .map(
+          (part) =>
+            `${holderNameOf(facts, part.personId)} (${joined(part.label, sizeOf(facts, source.securityId, part))})`,
+        )
+        .join(', ');
       return clause(
         facts,
         wording[facts.language].transferred(

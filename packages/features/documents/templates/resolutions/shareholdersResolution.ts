@@ -124,7 +124,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-19',
+  version: '2026-12-20',
   own: 'all',
   isOfAll: true,
   due: (facts) =>

@@ -1,7 +1,15 @@
 /** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { accelerationIn, certificateIn, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
+import {
+  accelerationIn,
+  certificateIn,
+  heldRightIn,
+  holderNameOf,
+  joined,
+  sharesIn,
+  vestingIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { certificateWith, clause, countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -13,7 +21,6 @@ const en = {
   set: (what: string) => `As agreed with the holder, the vesting of ${what}, is from now on as follows:`,
   stopped: (what: string, on: string) => `Vesting stops after ${on} for ${what}.`,
   accelerated: (count: string, what: string, on: string) => `${count} more shares vest on ${on}, of ${what}.`,
-  option: (label: string, shares: string) => `option ${label} for ${shares}`,
   held: (what: string, holder: string, _isOne: boolean) => `${what}, held by ${holder}`,
 };
 const fr: typeof en = {
@@ -22,7 +29,6 @@ const fr: typeof en = {
   stopped: (what, on) => `L’acquisition des droits cesse après le ${on} pour ce qui suit : ${what}.`,
   accelerated: (count, what, on) =>
     `Les droits sur ${count} actions de plus sont acquis le ${on}, au titre de ce qui suit : ${what}.`,
-  option: (label, shares) => `option ${label} portant sur ${shares}`,
   held: (what, holder, isOne) => `${what}, ${isOne ? 'détenue' : 'détenues'} par ${holder}`,
 };
 const wording = { en, fr };
@@ -36,13 +42,11 @@ function subjectOf(facts: BookFacts, act: VestingAct): string {
   const words = wording[facts.language];
   const one = securityOf(facts, act);
   if (one === undefined) return '';
-  const { quantity, classId, securityId, label } = one;
+  const { quantity, classId, securityId } = one;
   const shares = sharesIn(facts, quantity, classId ?? '');
-  const isOption = 'kind' in one;
-  const what = isOption
-    ? words.option(label ?? '', shares)
-    : joined(shares, certificateIn(facts, securityId));
-  return words.held(what, holderNameOf(facts, one.personId), isOption || quantity === 1n);
+  if ('kind' in one) return heldRightIn(facts, securityId, shares);
+  const what = joined(shares, certificateIn(facts, securityId));
+  return words.held(what, holderNameOf(facts, one.personId), quantity === 1n);
 }
 
 function clauseOf(facts: BookFacts, act: VestingAct): Block {
