@@ -42,7 +42,7 @@ test('the specification’s own messages are kept', () => {
 
 test('consents of directors are due from their election, not from today', () => {
   expect(createText('en', en)('wizard.board.consents', { consented: 1, present: 2 })).toBe(
-    'Consents: 1 of 2; each is due within 10 days of the election',
+    'Consents: 1\u00a0of\u00a02; each is due within 10 days of the election',
   );
 });
 

@@ -53,7 +53,7 @@ export const transfersRegister = registerOf<TransferLine>()({
     issued: { head: 'transfers.issued', kind: 'id', value: ({ issued }) => issued?.label },
     balance: { head: 'transfers.balance', kind: 'id', value: ({ balance }) => balance?.label },
     consideration: {
-      share: 112,
+      share: 100,
       head: 'transfers.consideration',
       kind: 'words',
       value: ({ consideration }, text) => consideration && text(considerationWord(consideration.kind)),
@@ -66,7 +66,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       value: ({ consideration }) => consideration?.amount,
     },
     resolution: {
-      share: 112,
+      share: 96,
       head: 'transfers.resolution',
       kind: 'name',
       value: ({ resolution }) => resolution?.number,
@@ -78,7 +78,7 @@ export const transfersRegister = registerOf<TransferLine>()({
       kind: 'date',
       value: ({ resolution }) => resolution?.date,
     },
-    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 136 },
+    recorded: { head: 'transfers.recorded', kind: 'words', card: 'none', from: 1440, share: 128 },
   },
   table: ['on', 'from', 'to', 'class', 'shares', 'certificates', 'consideration', 'resolution', 'recorded'],
   sheet: [

@@ -89,10 +89,11 @@ export const wizardPeople = {
   'wizard.board.number':
     '{present, plural, =0 {لا أعضاء بعد} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}؛ يسمح عقد التأسيس بما بين {min} و{max}',
   'wizard.board.residents': 'الكنديون المقيمون: {residents} (يلزم {needed} على الأقل)',
-  'wizard.board.attested': 'إقرار بالسن والأهلية وعدم الإفلاس: {attested} من {present}',
-  'wizard.board.addresses': 'عناوين الشوارع: {placed} من {present}',
-  'wizard.board.consentsAll': 'الموافقات: {consented} من {present}',
-  'wizard.board.consents': 'الموافقات: {consented} من {present}؛ وتلزم كل موافقة خلال 10 أيام من الانتخاب',
+  'wizard.board.attested': 'إقرار بالسن والأهلية وعدم الإفلاس: {attested}\u00a0من\u00a0{present}',
+  'wizard.board.addresses': 'عناوين الشوارع: {placed}\u00a0من\u00a0{present}',
+  'wizard.board.consentsAll': 'الموافقات: {consented}\u00a0من\u00a0{present}',
+  'wizard.board.consents':
+    'الموافقات: {consented}\u00a0من\u00a0{present}؛ وتلزم كل موافقة خلال 10 أيام من الانتخاب',
   'wizard.person.since': 'منذ',
   'wizard.person.sinceNone': 'في انتظار تاريخه',
   'wizard.how.title': 'هل كان خطأً أم تغيّر؟',

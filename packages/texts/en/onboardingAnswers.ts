@@ -18,7 +18,7 @@ export const onboardingAnswers = {
     'The organizing resolution cannot be dated in the future. Enter a date up to today.',
   'ONBOARDING.RESOLUTION_USED':
     'Officers and shares are recorded under this date. Correct them in their registers instead.',
-  'TAKE_OVER.TAKEN': 'The corporation is here as a draft. It goes on record once its plan is paid.',
+  'TAKE_OVER.TAKEN': 'The corporation is here as a draft. It is recorded once its plan is paid.',
   'TAKE_OVER.ALREADY_HERE': 'This corporation is here already. Nothing was changed.',
   'TAKE_OVER.NO_CONTACT':
     'Add your name, email and address to your profile first: you are the contact for these corporations.',

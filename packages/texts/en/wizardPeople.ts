@@ -92,10 +92,12 @@ export const wizardPeople = {
   'wizard.board.number':
     '{present, plural, =0 {No director yet} one {# director} other {# directors}}; the articles allow {min} to {max}',
   'wizard.board.residents': 'Resident Canadians: {residents} (at least {needed} required)',
-  'wizard.board.attested': 'Declared 18 or older, capable and not bankrupt: {attested} of {present}',
-  'wizard.board.addresses': 'Street addresses: {placed} of {present}',
-  'wizard.board.consentsAll': 'Consents: {consented} of {present}',
-  'wizard.board.consents': 'Consents: {consented} of {present}; each is due within 10 days of the election',
+  'wizard.board.attested':
+    'Declared 18 or older, capable and not bankrupt: {attested}\u00a0of\u00a0{present}',
+  'wizard.board.addresses': 'Street addresses: {placed}\u00a0of\u00a0{present}',
+  'wizard.board.consentsAll': 'Consents: {consented}\u00a0of\u00a0{present}',
+  'wizard.board.consents':
+    'Consents: {consented}\u00a0of\u00a0{present}; each is due within 10 days of the election',
   'wizard.person.since': 'Since',
   'wizard.person.sinceNone': 'Waiting for a date',
   'wizard.how.title': 'Was it wrong, or did it change?',

@@ -95,11 +95,11 @@ export const wizardPeople = {
     '{present, plural, =0 {Personne au conseil} one {# membre au conseil} other {# membres au conseil}}; les statuts en permettent de {min} à {max}',
   'wizard.board.residents': 'Résidents canadiens\u00a0: {residents}, au moins {needed} requis',
   'wizard.board.attested':
-    'Attestations de majorité, de capacité et d’absence de faillite\u00a0: {attested} sur {present}',
-  'wizard.board.addresses': 'Adresses municipales\u00a0: {placed} sur {present}',
-  'wizard.board.consentsAll': 'Consentements\u00a0: {consented} sur {present}',
+    'Attestations de majorité, de capacité et d’absence de faillite\u00a0: {attested}\u00a0sur\u00a0{present}',
+  'wizard.board.addresses': 'Adresses municipales\u00a0: {placed}\u00a0sur\u00a0{present}',
+  'wizard.board.consentsAll': 'Consentements\u00a0: {consented}\u00a0sur\u00a0{present}',
   'wizard.board.consents':
-    'Consentements\u00a0: {consented} sur {present}; chacun est exigé dans les 10 jours de l’élection',
+    'Consentements\u00a0: {consented}\u00a0sur\u00a0{present}; chacun est exigé dans les 10 jours de l’élection',
   'wizard.person.since': 'Depuis',
   'wizard.person.sinceNone': 'En attente de la date',
   'wizard.how.title': 'Était-ce une erreur ou y a-t-il eu un changement?',

@@ -65,7 +65,7 @@ export const holding: Record<keyof typeof en, string> = {
   'holders.page.unnumbered': 'Pay senedi numarası olmayan paylar',
   'holders.page.issued': 'Çıkarılış: {date}',
   'holders.page.ended': 'Sona erdi: {date}',
-  'holders.page.vested': 'şimdiye kadar {shares} pay hak edildi',
+  'holders.page.vested': 'Şimdiye kadar {shares} pay hak edildi',
   'holders.page.notSigned': 'İmzalı pay senedi henüz dosyada yok.',
   'holders.page.open.file': 'Aç',
   'holders.page.download': 'İndir',

@@ -173,7 +173,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.coupons.status.refunded': 'مُسترد',
   'staffing.operations': 'التشغيل',
   'staffing.operations.lead': 'ما ينتظر أو تعثر خلف الكواليس، الأقدم أولًا. ويُحفظ سبب كل إعادة محاولة.',
-  'staffing.operations.calm': 'لا شيء ينتظر ولم يفشل شيء.',
+  'staffing.operations.calm': 'لا شيء ينتظر الإرسال ولم يفشل شيء.',
   'staffing.operations.depth': '{waiting, number} قيد الانتظار، {failed, number} متعثر',
   'staffing.topic.outbox': 'صندوق الصادر',
   'staffing.topic.mail': 'البريد',

@@ -143,7 +143,7 @@ export const staffing = {
   'staffing.coupons.plans.all': 'All plans',
   'staffing.coupons.plansHelp': '(none checked: all plans)',
   'staffing.coupons.valid': 'Valid',
-  'staffing.coupons.validFrom': 'from {from}',
+  'staffing.coupons.validFrom': 'From {from}',
   'staffing.coupons.validBetween': '{from} to {until}',
   'staffing.coupons.uses': 'Uses',
   'staffing.coupons.usesOf': '{uses, number} of {most, number}',
@@ -172,7 +172,7 @@ export const staffing = {
   'staffing.operations': 'Operations',
   'staffing.operations.lead':
     'What waits or failed behind the scenes, oldest first. Every retry keeps its reason.',
-  'staffing.operations.calm': 'Nothing is waiting, and nothing has failed.',
+  'staffing.operations.calm': 'Nothing is waiting to be sent, and nothing has failed.',
   'staffing.operations.depth': '{waiting, number} waiting, {failed, number} failed',
   'staffing.topic.outbox': 'Outbox',
   'staffing.topic.mail': 'Mail',

@@ -146,7 +146,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.coupons.plans.all': 'Tous les forfaits',
   'staffing.coupons.plansHelp': '(aucun coché : tous les forfaits)',
   'staffing.coupons.valid': 'Validité',
-  'staffing.coupons.validFrom': 'à compter du {from}',
+  'staffing.coupons.validFrom': 'À compter du {from}',
   'staffing.coupons.validBetween': 'du {from} au {until}',
   'staffing.coupons.uses': 'Utilisations',
   'staffing.coupons.usesOf': '{uses, number} sur {most, number}',
@@ -176,7 +176,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.operations': 'Exploitation',
   'staffing.operations.lead':
     'Ce qui attend ou a échoué en coulisses, le plus ancien en premier. Chaque nouvel essai garde son motif.',
-  'staffing.operations.calm': 'Rien n’attend et rien n’a échoué.',
+  'staffing.operations.calm': 'Aucun envoi n’attend, et rien n’a échoué.',
   'staffing.operations.depth': '{waiting, number} en attente, {failed, number} en échec',
   'staffing.topic.outbox': 'Boîte d’envoi',
   'staffing.topic.mail': 'Courriel',

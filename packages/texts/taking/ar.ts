@@ -3,7 +3,7 @@ import type { taking as en } from './en.ts';
 export const taking = {
   'takeOver.title': 'تولّي عدة شركات',
   'takeOver.lead':
-    'أضف شركات قائمة من جدول واحد أو من ملفاتها الاتحادية. تصبح كل منها مسودة، وتُسجَّل بعد دفع خطتها.',
+    'أضف شركات قائمة من جدول واحد أو من ملفاتها الاتحادية. تصبح كل منها مسودة، وتُسجَّل بعد دفع باقتها.',
   'takeOver.files': 'جدول (CSV أو Excel) أو ملفات اتحادية (PDF)',
   'takeOver.paste': 'أو الصق صفوفًا مع عناوينها، أو ملف شركة',
   'takeOver.read': 'قراءة',
@@ -18,7 +18,7 @@ export const taking = {
   'takeOver.row': 'الصف {row}',
   'takeOver.rows': 'صفوف لا تخص أي شركة',
   'takeOver.ignored': 'أعمدة لم تُستخدم: {names}',
-  'takeOver.plan': 'خطة كل شركة',
+  'takeOver.plan': 'باقة كل شركة',
   'takeOver.plan.later': 'الاختيار لاحقًا',
   'takeOver.plan.help': 'دفعة واحدة لكل شركة في صفحتها.',
   'takeOver.done': 'أُنجز في مكان آخر حتى',
@@ -39,7 +39,7 @@ export const taking = {
   'takeOver.unread': 'أسطر لم تُقرأ',
   'takeOver.since': '{position} منذ {date}',
   'takeOver.onOrBefore': '{position} في موعد أقصاه {date}',
-  'takeOver.plans': 'اختيار خطة',
+  'takeOver.plans': 'اختيار باقة',
   'takeOver.pay': 'الدفع',
   'takeOver.recordOne': 'تسجيل',
   'takeOver.open': 'فتح',

@@ -2,7 +2,7 @@
 export const taking = {
   'takeOver.title': 'Take over several corporations',
   'takeOver.lead':
-    'Bring in corporations that already exist, from one table or from their federal profiles. Each becomes a draft, and goes on record once its plan is paid.',
+    'Bring in corporations that already exist, from one table or from their federal profiles. Each becomes a draft, and is recorded once its plan is paid.',
   'takeOver.files': 'Table (CSV or Excel), or federal profiles (PDF)',
   'takeOver.paste': 'Or paste rows with their headings, or a profile',
   'takeOver.read': 'Read',

@@ -5,9 +5,10 @@ import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
-import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BadgePercent, List, Plus, TicketX } from 'lucide-react';
 import { useState } from 'react';
 import { type CouponLine, endCoupon, listCoupons } from '../couponsContract.ts';
@@ -92,7 +93,7 @@ const columnsOf = (text: Text, { onUses, onEnd }: Acts): Column<CouponLine>[] =>
     num: true,
     cardLabel: text('staffing.coupons.off'),
     cell: ({ amount, percent }) =>
-      amount === null ? <bdi>{percent}%</bdi> : <MoneyText cents={Math.round(amount * 100)} />,
+      amount === null ? <Percent of={percent ?? 0} /> : <MoneyText cents={Math.round(amount * 100)} />,
   },
   {
     key: 'plans',
@@ -156,6 +157,11 @@ const columnsOf = (text: Text, { onUses, onEnd }: Acts): Column<CouponLine>[] =>
     ),
   },
 ];
+
+function Percent({ of }: { of: number }) {
+  const { language } = useLanguage();
+  return <bdi dir="ltr">{formatWholePercent(of, language)}</bdi>;
+}
 
 function Valid({ of: { valid_from: from, valid_until: until } }: { of: CouponLine }) {
   if (until === null)

@@ -69,7 +69,9 @@ function FactValue({ of: fact }: { of: Fact }) {
   const value = wordsOf(fact, text);
   return (
     <span className="queue__fact">
-      <UserText>{value}</UserText>
+      <span>
+        <UserText>{value}</UserText>
+      </span>
       {copy && !fact.is_code && (
         <IconButton
           icon={Copy}

@@ -7,6 +7,9 @@ import { type Text, type TextKey, useText } from '@tabellion/ui/text/LanguagePro
 import { CircleCheck, RotateCw } from 'lucide-react';
 import type { Operations } from '../operationsContract.ts';
 
+/** A dash, which a card on a phone leaves out with its line. */
+const Nothing = () => <span className="not-phone">–</span>;
+
 /** A thing that is tried again. */
 export interface Retried {
   readonly what: Operations['acts'][number]['what'];
@@ -143,13 +146,13 @@ export function JobsTable({ of: jobs, onRetry }: RetryableProps<'jobs'>) {
             key: 'why',
             head: text('staffing.operations.why'),
             cardLabel: text('staffing.operations.why'),
-            cell: ({ reason }) => (reason === null ? '–' : <Id>{reason}</Id>),
+            cell: ({ reason }) => (reason === null ? <Nothing /> : <Id>{reason}</Id>),
           },
           {
             key: 'last',
             head: text('staffing.operations.last'),
             cardLabel: text('staffing.operations.last'),
-            cell: ({ last_succeeded_at: at }) => (at === null ? '–' : <InstantText instant={at} />),
+            cell: ({ last_succeeded_at: at }) => (at === null ? <Nothing /> : <InstantText instant={at} />),
           },
           {
             key: 'next',

@@ -69,7 +69,7 @@ const columnsOf = (text: Text, onChange: (person: StaffPerson) => void): Column<
   {
     key: 'factor',
     head: text('staffing.roles.factor'),
-    card: 'end',
+    cardLabel: text('staffing.roles.factor'),
     cell: ({ has_second_factor: isOn }) => (
       <StatusBadge tone={isOn ? 'ok' : 'warn'}>
         {text(isOn ? 'staffing.roles.factor.on' : 'staffing.roles.factor.off')}
@@ -80,7 +80,8 @@ const columnsOf = (text: Text, onChange: (person: StaffPerson) => void): Column<
     key: 'since',
     head: text('staffing.roles.since'),
     cardLabel: text('staffing.roles.since'),
-    cell: ({ since }) => (since === null ? '–' : <InstantText instant={since} />),
+    cell: ({ since }) =>
+      since === null ? <span className="not-phone">–</span> : <InstantText instant={since} />,
   },
   {
     key: 'change',

@@ -28,6 +28,8 @@ interface PlansStepProps {
   law?: JurisdictionId | undefined;
   /** The plan that was chosen before, not yet paid. */
   chosen?: string | null;
+  /** Stands below the heading. */
+  note?: ReactNode;
   /** The reader wants this plan; the checkout comes next. */
   onChosen(planId: string): void;
   /** Stands below, and comes with the rest, so that it need not move. */
@@ -42,7 +44,7 @@ export const PlansStep = (props: PlansStepProps) => (
   </MoreTexts>
 );
 
-function Plans({ orgId, law, chosen = null, onChosen }: PlansStepProps) {
+function Plans({ orgId, law, chosen = null, note, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
@@ -56,6 +58,7 @@ function Plans({ orgId, law, chosen = null, onChosen }: PlansStepProps) {
       ) : (
         <PageHead title={text('billing.plans.title')} lead={text('billing.plans.lead')} />
       )}
+      {note}
       {active && <ViewOnly of="billing.manage" />}
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}

@@ -21,13 +21,11 @@ export function PaperLine({ of: paper }: { of: Paper }) {
           {paper.number !== null && <UserText>{paper.number}</UserText>}
           {paper.number !== null && paper.dated_on !== null && ' · '}
           {paper.dated_on !== null && <DateText date={paper.dated_on} />}
+          {!paper.has_file && (paper.number !== null || paper.dated_on !== null) && ' · '}
+          {!paper.has_file && text('holders.page.onPaper')}
         </small>
       </div>
-      {paper.has_file ? (
-        <PaperFile of={paper} />
-      ) : (
-        <span className="muted t12">{text('holders.page.onPaper')}</span>
-      )}
+      {paper.has_file && <PaperFile of={paper} />}
     </li>
   );
 }

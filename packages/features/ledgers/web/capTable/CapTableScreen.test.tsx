@@ -158,7 +158,7 @@ test('a position that was taken over is no founding', async () => {
   expect(ticks).toContain('Common');
 });
 
-test('two dates are a redline, by holder and by class: who joined, who left, whose part changed', async () => {
+test('two dates are a redline, by holder and by class: who was added, who removed, whose part changed', async () => {
   const query = await open('/?from=2025-09-30&of=diluted');
   expect(query(readCapTable)).toEqual({ from: '2025-09-30' });
   const rows = () =>
@@ -168,9 +168,9 @@ test('two dates are a redline, by holder and by class: who joined, who left, who
       .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
   expect(rows().slice(1, -1)).toEqual([
     ['±changed', 'Amélie Tremblay', '600', '60.00%', '60.00%', '60.00% 48.00%'],
-    ['+joined', 'Ömer Yılmaz', '400', '40.00%', '40.00%', '32.00%'],
-    ['+joined', '250 options outstanding, Common', '–', '–', '–', '20.00%'],
-    ['−left', 'Cy Young', '400', '40.00%', '40.00%', '40.00%'],
+    ['+added', 'Ömer Yılmaz', '400', '40.00%', '40.00%', '32.00%'],
+    ['+added', '250 options outstanding, Common', '–', '–', '–', '20.00%'],
+    ['−removed', 'Cy Young', '400', '40.00%', '40.00%', '40.00%'],
   ]);
   fireEvent.click(screen.getByLabelText(text('capTable.by.class')));
   await waitFor(() => expect(rows()[1]?.slice(0, 3)).toEqual(['unchanged', 'Common', '1,000']));

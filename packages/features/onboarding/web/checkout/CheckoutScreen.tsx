@@ -1,5 +1,4 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -90,7 +89,6 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   if (others.length > 0) {
     return (
       <StepFrame title={text('wizard.step.checkout')} lead={text('wizard.checkout.closed')}>
-        <Callout tone="warn">{text('ONBOARDING.STEP.CLOSED')}</Callout>
         <Lacks title={text('wizard.checkout.missing')} of={others} />
         <Review />
         <StepFoot>{null}</StepFoot>

@@ -48,13 +48,15 @@ export function NameResults({ orgId }: { orgId: string }) {
         {!searches && <p className="muted">{text('wizard.search.idle')}</p>}
         {searches && found.isPending && <Loading />}
         {searches && found.isError && <Callout tone="warn">{found.message}</Callout>}
-        {found.data && searches && <Results found={judged(found.data, isJudged)} />}
+        {found.data && searches && (
+          <>
+            <Results found={judged(found.data, isJudged)} />
+            <p className="t12 muted">
+              {text(found.data.hasRegistryFile ? 'wizard.search.withRegistry' : 'wizard.search.hereOnly')}
+            </p>
+          </>
+        )}
       </div>
-      {searches && found.data && (
-        <p className="t12 muted">
-          {text(found.data.hasRegistryFile ? 'wizard.search.withRegistry' : 'wizard.search.hereOnly')}
-        </p>
-      )}
     </>
   );
 }

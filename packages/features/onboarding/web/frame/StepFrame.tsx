@@ -21,7 +21,7 @@ import { useStage } from '../../../organizations/web/public.ts';
 import { lackText } from './lackText.ts';
 
 interface StepFrameProps {
-  /** Left out where the step brings its own heading. */
+  /** Left out where the step brings its own heading, and with it what was left open. */
   title?: ReactNode;
   lead?: ReactNode;
   /** Beside the title. */
@@ -42,7 +42,7 @@ export function StepFrame({ title, lead, actions, aside, save, children }: StepF
   const body = (
     <>
       {title && <PageHead title={title} lead={lead} actions={actions} />}
-      <LeftOpen />
+      {title && <LeftOpen />}
       <Editable>{children}</Editable>
     </>
   );
@@ -107,7 +107,7 @@ function useLeave(save: StepFrameProps['save']): () => Promise<void> {
 }
 
 /** Whoever goes on from a step that is not complete is told what it lacks, each with the way back to its field. */
-function LeftOpen() {
+export function LeftOpen() {
   const text = useText();
   const isDraft = useStage() === 'draft';
   const { orgId, frame, screen, onboarding } = useWizard();

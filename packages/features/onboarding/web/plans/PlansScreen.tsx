@@ -6,7 +6,7 @@ import { PlansStep } from '../../../billing/web/public.ts';
 import { useJurisdiction, useStage } from '../../../organizations/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
 import { GoOn } from '../frame/StepFoot.tsx';
-import { StepFrame } from '../frame/StepFrame.tsx';
+import { LeftOpen, StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { foundingLaw, placeOf, useWizard } from '../frame/wizard.ts';
 
@@ -31,6 +31,7 @@ function PlanStep() {
         orgId={orgId}
         law={law}
         chosen={onboarding.plan_id}
+        note={<LeftOpen />}
         onChosen={(planId) => void choose(planId)}
         foot={isDraft && onboarding.plan_id !== null && <GoOn />}
       />

@@ -22,7 +22,7 @@ export const directorColumns = (
     key: 'name',
     head: text('wizard.person.name'),
     card: 'main',
-    share: 170,
+    share: 230,
     cell: (director) => (
       <>
         <button type="button" className="rowlink who" onClick={() => edit(director)}>
@@ -38,21 +38,21 @@ export const directorColumns = (
     key: 'resident',
     head: text('wizard.director.resident'),
     cardLabel: text('wizard.director.resident'),
-    share: 100,
+    share: 92,
     cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
   },
   {
     key: 'capable',
     head: text('wizard.director.attested'),
     cardLabel: text('wizard.director.attested'),
-    share: 112,
+    share: 92,
     cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
   },
   {
     key: 'consent',
     head: text('wizard.director.consent'),
     cardLabel: text('wizard.director.consent'),
-    share: 172,
+    share: 140,
     cell: (director) => <Consent of={director} onEnter={consent && (() => consent(director))} />,
   },
   {

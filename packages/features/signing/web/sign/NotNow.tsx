@@ -12,15 +12,18 @@ interface NotNowProps {
   back?: ReactNode;
 }
 
-/** Void, expired, declined, signed, out of turn or no link at all: one sentence says which. */
+/** Void, expired, declined, signed, out of turn or no link at all: a sentence says which, and another what to do. */
 export function NotNow({ frame: Frame = PlainPage, of: reading, back }: NotNowProps) {
   const status = reading.error?.answer.status ?? 0;
+  const [which = '', ...next] = (reading.message ?? '').split(/(?<=\.) /);
   return (
     <Frame>
       {status === 0 || status === 429 || status >= 500 ? (
         <ReadFailed page of={reading} />
       ) : (
-        <EmptyState page icon={MailX} title={reading.message ?? ''} action={back} />
+        <EmptyState page icon={MailX} title={which.replace(/\.$/, '')} action={back}>
+          {next.join(' ')}
+        </EmptyState>
       )}
     </Frame>
   );
