@@ -30,7 +30,6 @@ export function signColumn<Row>(changeOf: (row: Row) => Change, text: (key: Text
     head: <span className="sr">{text('register.change')}</span>,
     width: 24,
     share: 36,
-    card: 'none',
     cell: (row) => {
       const change = changeOf(row);
       return (

@@ -78,7 +78,8 @@ export function Certificates({
             key: 'ended',
             head: text('holder.ended'),
             cardLabel: text('holder.ended'),
-            cell: ({ ended }) => (ended === null ? <span className="muted">–</span> : <When {...ended} />),
+            cell: ({ ended }) =>
+              ended === null ? <span className="muted not-phone">–</span> : <When {...ended} />,
           },
           {
             key: 'shares',

@@ -95,7 +95,8 @@ export function Ledger({
   );
 }
 
-const Some = ({ of }: { of: string }) => (of === '0' ? <span className="muted">–</span> : <Num of={of} />);
+const Some = ({ of }: { of: string }) =>
+  of === '0' ? <span className="muted not-phone">–</span> : <Num of={of} />;
 
 /** `CS-1 → CS-7`: what the act ended, and what it opened for the holder. */
 function Numbers({ of: { ended, opened } }: { of: LedgerLine }) {

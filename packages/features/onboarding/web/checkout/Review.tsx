@@ -37,7 +37,13 @@ export function Review() {
   const { articles } = onboarding;
   const isExisting = corporate.company_type === 'old';
   const { address_line_1, address_line_2, city, corporation_province, postal_code } = corporate;
-  const office = [address_line_1, address_line_2, city, regionLabel(corporation_province, text), postal_code]
+  const office = [
+    address_line_1,
+    address_line_2,
+    city,
+    regionLabel(corporation_province, text),
+    postal_code.replace(' ', '\u00a0'),
+  ]
     .filter((line) => line !== '')
     .join(', ');
   return (

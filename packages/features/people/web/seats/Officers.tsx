@@ -81,7 +81,7 @@ export function Officers({ board, changed }: { board: Board; changed(view: Parti
         }
       />
       {mayEdit && rows.length > 0 && vacant.length > 0 && (
-        <div className="row wrap">
+        <div className="row wrap no-print">
           <span className="t12 muted">{text('wizard.officers.usual')}</span>
           {vacant.map((position) => (
             <Button key={position} size="sm" icon={Plus} onClick={() => setOpen(position)}>

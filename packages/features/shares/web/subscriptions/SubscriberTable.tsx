@@ -78,7 +78,7 @@ function columnsOf(props: SubscriberTableProps, text: Text): readonly Column<Sub
       key: 'holder',
       head: text('wizard.shares.holder'),
       card: 'main',
-      share: 128,
+      share: 150,
       cell: (line) => <HolderCell line={line} onOpen={() => onPerson(line.holder)} />,
       total: text('wizard.subscribers.count', { count: dayOne.holders.length }),
     },
@@ -119,7 +119,7 @@ function columnsOf(props: SubscriberTableProps, text: Text): readonly Column<Sub
     {
       key: 'vesting',
       head: text('wizard.shares.vesting'),
-      share: 140,
+      share: 128,
       cardLabel: text('wizard.shares.vesting'),
       cell: (line) => <VestingCell line={line} onAdded={() => onOpen(line.id)} />,
     },
