@@ -105,7 +105,7 @@ export const changing = {
   'changes.fact.certificate': 'Shares',
   'changes.fact.subscription': 'Subscribed, issued once paid',
   'changes.documents': 'Documents',
-  'changes.drafted': 'Drafted from what is on record',
+  'changes.drafted': 'Drafted from the registers',
   'changes.incomplete': '{count, plural, one {# detail missing} other {# details missing}}',
   'changes.signees': '{count, plural, =0 {No signature} one {# signature} other {# signatures}}',
   'changes.approvals': 'Who approves',

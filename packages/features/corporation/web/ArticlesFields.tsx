@@ -1,3 +1,4 @@
+import './facts.css';
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { legalText } from '@tabellion/law/legalText.ts';

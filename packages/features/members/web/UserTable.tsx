@@ -37,7 +37,9 @@ export function UserTable({ orgId, caption, reading, rows, empty }: UserTablePro
     <>
       {/* While the rows are read its place is kept. */}
       {(reading.isPending || rows.length > 0) && (
-        <SearchInput label={text('members.search')} value={wanted} onChange={setWanted} />
+        <div style={{ maxInlineSize: 420 }}>
+          <SearchInput label={text('members.search')} value={wanted} onChange={setWanted} />
+        </div>
       )}
       <Table
         caption={caption}

@@ -71,9 +71,11 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
             ...roomGrid.act,
             card: 'end',
             cell: ({ _id }) => (
-              <Button size="sm" variant="primary" busy={busy} onClick={() => onOpen(_id)}>
-                {text('signing.room.open')}
-              </Button>
+              <div className="signroom__open">
+                <Button size="sm" variant="primary" busy={busy} onClick={() => onOpen(_id)}>
+                  {text('signing.room.open')}
+                </Button>
+              </div>
             ),
           },
         ]}
