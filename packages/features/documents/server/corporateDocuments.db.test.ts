@@ -306,6 +306,7 @@ test('only verified provisions are cited', async () => {
   const collected = [
     '14',
     '120(1)',
+    '120(5)',
     '159(1)',
     '253',
     '19',

@@ -66,6 +66,7 @@ function beforeSignature(facts: BookFacts): BookFacts {
 /** The provisions that the collected law gives, by Act. */
 const federal = [
   '120(1)',
+  '120(5)',
   '6(1)',
   '14',
   '19',

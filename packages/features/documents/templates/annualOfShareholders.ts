@@ -1,5 +1,6 @@
 /** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { auditorBefore } from './auditors.ts';
 import {
@@ -62,7 +63,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-12',
+  version: '2026-12-20',
   own: 'all',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
@@ -92,9 +93,14 @@ export const annualOfShareholders: Template = {
     const acts = carriedIn(facts, yearEnd);
     const blanks = blanksOf(facts, ofShareholders, acts);
     if (blanks.length > 0) return err(blanks);
-    const directors = directorsOf({ ...facts, asOf: datedOn }).map(
-      ({ personId }) => personOf(facts, personId).name,
+    // Whom an entry elects by it, or appoints auditor, a clause of its own names.
+    const elected = new Set(
+      acts.flatMap((act) => (act.kind === 'appointed' ? act.payload.appointmentId : [])),
     );
+    const hasAuditor = acts.some(({ kind }) => kind === 'auditor.appointed');
+    const directors = directorsOf({ ...facts, asOf: datedOn })
+      .filter(({ appointmentId }) => !elected.has(appointmentId))
+      .map(({ personId }) => personOf(facts, personId).name);
     return ok({
       layout: 'letter',
       title: words.title,
@@ -105,10 +111,15 @@ export const annualOfShareholders: Template = {
         clause(facts, words.presented(dateIn(language, yearEnd), auditorBefore(facts, datedOn) !== null), {
           cbca: '155',
         }),
-        { kind: 'heading', text: words.directors },
-        clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
-        { kind: 'heading', text: words.auditor },
-        auditorClause(facts),
+        ...(directors.length === 0
+          ? []
+          : ([
+              { kind: 'heading', text: words.directors },
+              clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
+            ] satisfies Block[])),
+        ...(hasAuditor
+          ? []
+          : ([{ kind: 'heading', text: words.auditor }, auditorClause(facts)] satisfies Block[])),
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
         ...certificateOfAmendmentClauses(facts, acts),

@@ -54,7 +54,7 @@ const fr: typeof en = {
   holder: 'À',
   address: 'Adresse',
   shares: 'Actions à votre nom',
-  why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant un contrôle important, d’où la présente lettre.',
+  why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant sur elle un contrôle important, d’où la présente lettre.',
   who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la juste valeur marchande de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
   asks: 'Veuillez indiquer :',
   parts: [
@@ -71,7 +71,7 @@ const fr: typeof en = {
     'Répondez par écrit, au meilleur de votre connaissance, dès que possible et de façon précise et complète; si rien n’a changé, dites-le.',
   later:
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
-  dated: 'Date :',
+  dated: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
 
@@ -79,7 +79,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-20',
   of: 'shareholders',
   own: 'marked',
   due(facts) {

@@ -51,7 +51,7 @@ const fr: typeof en = {
     isOne
       ? `Le conseil d’administration de la société compte un seul membre, ${names}.`
       : `Les membres du conseil d’administration de la société sont ${names}.`,
-  dated: 'Date :',
+  dated: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
 
@@ -59,7 +59,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-14',
+  version: '2026-12-20',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({

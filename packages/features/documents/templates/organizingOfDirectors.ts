@@ -77,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-21',
+  version: '2026-12-22',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -126,10 +126,10 @@ export const organizingOfDirectors: Template = {
     if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
-    const parties = [
-      ...issues.filter(({ consideration }) => isInKind(consideration?.kind)).map(({ personId }) => personId),
-      ...partiesOf(facts, alsoPassed(facts)),
-    ];
+    const isPaidInKind = ({ consideration }: (typeof issues)[number]) => isInKind(consideration?.kind);
+    const [inKind, forMoney] = [issues.filter(isPaidInKind), issues.filter((one) => !isPaidInKind(one))];
+    const parties = [...inKind.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
+    const subscribers = forMoney.map(({ personId }) => personId);
     return ok({
       layout: 'letter',
       title: words.title,
@@ -170,7 +170,7 @@ export const organizingOfDirectors: Template = {
         clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
         noAuditorClause(facts, 'exception'),
-        ...generalClauses(language, interestClauses(facts, { on, parties })),
+        ...generalClauses(language, interestClauses(facts, { on, parties, subscribers })),
         ...directorsSign(facts, signees),
       ],
     });

@@ -66,6 +66,8 @@ const en = {
     limited: 'The shares are restored to the status of authorized but unissued shares.',
   },
   returned: (pool: string) => `They may again be granted or issued under the plan “${pool}”.`,
+  ofRight: (isDeducted: boolean) =>
+    `Before this document is signed, a lawyer says by what right the Corporation cancels these shares${isDeducted ? ', and whether the Act lets it deduct this amount from its stated capital' : ''}.`,
 };
 const fr: typeof en = {
   repurchased: (shares) => `La société achète ${shares}`,
@@ -110,6 +112,8 @@ const fr: typeof en = {
     limited: 'Les actions reprennent le statut d’actions autorisées non émises.',
   },
   returned: (pool) => `Elles peuvent de nouveau être attribuées ou émises en vertu du régime « ${pool} ».`,
+  ofRight: (isDeducted) =>
+    `Avant la signature du présent document, un juriste indique à quel titre la société annule ces actions${isDeducted ? ', et si la loi lui permet de déduire cette somme de son capital déclaré' : ''}.`,
 };
 const wording = { en, fr };
 
@@ -198,7 +202,16 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
           ),
         ]),
     ...balanceCertificateClause(facts, source, balance),
+    ...rightNote(facts, act),
   ];
+}
+
+/** Nothing in the Act lets directors cancel shares without an acquisition, and stated capital falls only as it provides (CBCA
+ *  ss. 26(10), 39(1)); what was registered by mistake, a court puts right (s. 243). An order says itself what it decides. */
+function rightNote({ language }: BookFacts, act: Acquisition): Block[] {
+  if (act.kind !== 'cancelled' || act.payload.reason === 'order') return [];
+  const text = wording[language].ofRight(act.payload.deduction.rule !== 'NONE');
+  return [{ kind: 'note', text }];
 }
 
 const solvencyOf = (facts: BookFacts, act: Paid, on: string): Block => solvencyClause(facts, testOf(act), on);

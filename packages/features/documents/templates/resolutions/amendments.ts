@@ -251,9 +251,10 @@ export const amendments = {
   'articles.amended': amending<'articles.amended'>({
     heading: { en: 'Articles', fr: 'Statuts' },
     title: (facts) => wording[facts.language].articles,
-    // Shares of every class can be transferred less freely (CBCA s. 176(1)).
-    classesOf: ({ payload }, facts) =>
-      payload.changes.transferRestrictions === undefined ? [] : everyClass(facts),
+    // Shares of every class can be transferred less freely, and other provisions may hold pre-emptive rights or bind the shares of a class
+    // otherwise: nobody reads their text (CBCA ss. 28(1), 176(1)(c)(iv), (h)).
+    classesOf: ({ payload: { changes } }, facts) =>
+      onShares.some((item) => changes[item] !== undefined) ? everyClass(facts) : [],
   }),
   'class.created': amending<'class.created'>({
     heading: { en: 'New classes of shares', fr: 'Nouvelles catégories d’actions' },
@@ -299,6 +300,9 @@ export const amendments = {
   }),
 } satisfies ClauseMakers;
 
+/** Items of the articles that may say something of the shares of a class. */
+const onShares = ['transferRestrictions', 'otherProvisions'] as const;
+
 const notRights: readonly string[] = ['name', 'nameFr', 'price', 'prefix'];
 
 /** Whether the class may have more shares than before. */
@@ -316,12 +320,15 @@ function isRaised(
   return last !== undefined && last !== 'unlimited' && BigInt(authorized) > BigInt(last);
 }
 
-/** The part of an amendment on which classes vote apart: of several items of the articles, the transfer of their shares alone. */
+/** The part of an amendment on which classes vote apart: of several items of the articles, those on shares alone. */
 export function votedApart(act: ChangeAct): ChangeAct {
   if (act.kind !== 'articles.amended') return act;
-  const { transferRestrictions } = act.payload.changes;
-  if (transferRestrictions === undefined) return act;
-  return { ...act, payload: { ...act.payload, changes: { transferRestrictions } } };
+  const { transferRestrictions, otherProvisions } = act.payload.changes;
+  const changes = {
+    ...(transferRestrictions !== undefined && { transferRestrictions }),
+    ...(otherProvisions !== undefined && { otherProvisions }),
+  };
+  return { ...act, payload: { ...act.payload, changes } };
 }
 
 /** A series that the directors designate needs nobody else (CBCA s. 27(4)). */

@@ -26,7 +26,7 @@ import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { fractionsEliminated, isDivision } from './fractions.ts';
 import { banking, byLawsMade } from './governance.ts';
-import { interestClauses, partiesOf } from './interests.ts';
+import { interestClauses, partiesOf, subscribersForMoney } from './interests.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
 import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
@@ -103,7 +103,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-20',
+  version: '2026-12-21',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
@@ -130,7 +130,12 @@ export const directorsResolution: Template = {
     if (blanks.length > 0) return err(blanks);
     const meeting = carried?.meeting ?? null;
     const isMinuted = meeting !== null;
-    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts), isMinuted });
+    const interests = interestClauses(facts, {
+      on: datedOn,
+      parties: partiesOf(facts, acts),
+      subscribers: subscribersForMoney(acts),
+      isMinuted,
+    });
     const clauses = clausesOf(facts, acts, interests);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {

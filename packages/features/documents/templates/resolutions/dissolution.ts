@@ -11,10 +11,11 @@ const en = {
     no_property:
       'The Corporation has no property and no liabilities. The dissolution of the Corporation is authorized.',
     distributed:
-      'The directors are authorized to cause the Corporation to discharge its liabilities and to distribute its remaining property among its shareholders, before the articles of dissolution are sent to the registry. The dissolution of the Corporation is authorized.',
+      'The directors are authorized to cause the Corporation to discharge its liabilities and to distribute its remaining property among its shareholders, before the articles of dissolution are sent. The dissolution of the Corporation is authorized.',
   },
   awaited: 'The Corporation ceases to exist on the date shown in the certificate of dissolution.',
-  articles: 'Any director or officer may sign the articles of dissolution and send them to the registry.',
+  articles: (isFederal: boolean): string =>
+    `Any director or officer may sign the articles of dissolution and send them to the ${isFederal ? 'Director' : 'registry'}.`,
   keeper: (name: string) =>
     `${name} keeps the documents and records of the Corporation for six years after its dissolution, or longer where the law requires it.`,
 };
@@ -24,11 +25,11 @@ const fr: typeof en = {
     no_shares: 'La société n’a émis aucune action. La dissolution de la société est autorisée.',
     no_property: 'La société n’a ni biens ni dettes. La dissolution de la société est autorisée.',
     distributed:
-      'Les administrateurs sont autorisés à faire régler les dettes de la société et répartir le reliquat de ses biens entre ses actionnaires, avant l’envoi des clauses de dissolution au registre public. La dissolution de la société est autorisée.',
+      'Les administrateurs sont autorisés à faire régler les dettes de la société et répartir le reliquat de ses biens entre ses actionnaires, avant l’envoi des clauses de dissolution. La dissolution de la société est autorisée.',
   },
   awaited: 'La société cesse d’exister à la date indiquée dans le certificat de dissolution.',
-  articles:
-    'Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au registre public.',
+  articles: (isFederal) =>
+    `Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
   keeper: (name) =>
     `${name} conserve les documents et livres de la société pendant six ans après sa dissolution, ou plus longtemps si la loi l’exige.`,
 };
@@ -48,7 +49,7 @@ const dissolution = (isOfShareholders: boolean): ClauseMaker<'dissolved'> => ({
         clause(facts, words.ground[ground], { cbca: sections[ground] }),
         // It is passed before the certificate is there, whose day nobody knows then.
         clause(facts, words.awaited, { cbca: '210(6)' }),
-        clause(facts, words.articles, { cbca: '210(4)' }),
+        clause(facts, words.articles(facts.statute === 'cbca'), { cbca: '210(4)' }),
         clause(facts, words.keeper(personOf(facts, keeper).name), { cbca: '225' }),
       ];
     }),

@@ -2,7 +2,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../template.ts';
-import { interestClauses, partiesOf } from './interests.ts';
+import { interestClauses, partiesOf, subscribersForMoney } from './interests.ts';
 
 const director = (personId: string, ceasedOn: string | null = null) => ({
   position: 'director',
@@ -20,22 +20,40 @@ const facts = {
   ]),
 } as unknown as BookFacts;
 const on = plainDate('2026-05-01');
-const said = (over: Partial<BookFacts>, parties: readonly string[], isMinuted = false) =>
-  interestClauses({ ...facts, ...over }, { on, parties, isMinuted }).map((block) =>
-    block.kind === 'clause' ? `${block.text} [${block.section}]` : '',
-  );
+const said = (
+  over: Partial<BookFacts>,
+  parties: readonly string[],
+  {
+    subscribers = [],
+    isMinuted = false,
+  }: { readonly subscribers?: readonly string[]; readonly isMinuted?: boolean } = {},
+) =>
+  interestClauses({ ...facts, ...over }, { on, parties, subscribers, isMinuted }).map((block) => {
+    if (block.kind === 'clause') return `${block.text} [${block.section}]`;
+    return block.kind === 'note' ? block.text : '';
+  });
 
 test('a director who is the other party discloses it in writing, and minutes enter it (CBCA s. 120(1))', () => {
   expect(said({}, ['old', 'eve'])).toEqual([]);
   expect(said({}, ['bob', 'eve', 'bob'])).toEqual([
     'Bob Lee, a director, is a party to what this resolution approves, on the terms set out above, and discloses that interest to the Corporation. [CBCA, s.\u00a0120(1)]',
+    'A director whom the Act forbids to vote on what this resolution approves signs it for this disclosure alone. [CBCA, s.\u00a0120(5)]',
+    'Before this document is signed, a lawyer says whether a director who is a party may vote on it, and whether the shareholders have to confirm it.',
   ]);
-  expect(said({ language: 'fr', statute: 'obca' }, ['ann', 'bob'], true)).toEqual([
+  expect(said({ language: 'fr', statute: 'obca' }, ['ann', 'bob'], { isMinuted: true })).toEqual([
     'Ann Roy et Bob Lee, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal. [LSAO, art.\u00a0132]',
+    'Avant la signature du présent document, un juriste indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer.',
   ]);
 });
 
-test('shares for property or services, rights, vesting, debts and shares that come back have another party; money, transfers and orders have none', () => {
+test('a director who pays money for shares discloses it too, and no lawyer is asked who votes', () => {
+  expect(said({}, [], { subscribers: ['eve', 'ann'] })).toEqual([
+    'Ann Roy, a director, is a party to what this resolution approves, on the terms set out above, and discloses that interest to the Corporation. [CBCA, s.\u00a0120(1)]',
+  ]);
+  expect(said({}, ['bob'], { subscribers: ['ann'] }).length).toBe(3);
+});
+
+test('shares for property or services, rights, vesting, debts and shares that come back have another party; transfers and orders have none', () => {
   const issue = (personId: string, kind: string) => ({ personId, consideration: { kind } });
   const acts = [
     {
@@ -69,4 +87,5 @@ test('shares for property or services, rights, vesting, debts and shares that co
     'leaver',
     'holder',
   ]);
+  expect(subscribersForMoney(acts)).toEqual(['bob']);
 });

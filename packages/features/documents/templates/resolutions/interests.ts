@@ -1,5 +1,6 @@
 /** Directors who are parties to a contract or a transaction that a resolution approves: they disclose it in writing, or have it entered
- *  in the minutes (CBCA s. 120(1); OBCA s. 132). Whether it is material, and who may vote on it (s. 120(5)), is a lawyer's answer. */
+ *  in the minutes (CBCA s. 120(1); OBCA s. 132). Whether it is material, and who may vote on it (s. 120(5)), is a lawyer's answer, for
+ *  which the paper asks. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { isInKind } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -20,6 +21,10 @@ const en = {
     many: (names: string) =>
       `${names}, directors, are parties to what this resolution approves, on the terms set out above. That interest is entered in these minutes.`,
   },
+  signature:
+    'A director whom the Act forbids to vote on what this resolution approves signs it for this disclosure alone.',
+  voting:
+    'Before this document is signed, a lawyer says whether a director who is a party may vote on it, and whether the shareholders have to confirm it.',
 };
 const fr: typeof en = {
   written: {
@@ -34,6 +39,10 @@ const fr: typeof en = {
     many: (names) =>
       `${names}, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal.`,
   },
+  signature:
+    'L’administrateur à qui la loi interdit de voter sur ce que la présente résolution approuve ne la signe que pour communiquer cet intérêt.',
+  voting:
+    'Avant la signature du présent document, un juriste indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer.',
 };
 const wording = { en, fr };
 
@@ -41,6 +50,9 @@ interface ResolutionParties {
   /** The day of the resolution, whose directors disclose. */
   readonly on: PlainDate;
   readonly parties: readonly string[];
+  /** Those who pay money for shares at the price that the directors fix (s. 25(1)): they disclose it too, and nobody is asked for a
+   *  lawyer, since founders on the board pay what the others pay. */
+  readonly subscribers: readonly string[];
   /** Left out of a resolution in writing, which they sign. */
   readonly isMinuted?: boolean;
 }
@@ -48,19 +60,33 @@ interface ResolutionParties {
 /** Nothing where no director is a party. */
 export function interestClauses(
   facts: BookFacts,
-  { on, parties, isMinuted = false }: ResolutionParties,
+  { on, parties, subscribers, isMinuted = false }: ResolutionParties,
 ): Block[] {
-  const interested = new Set(
-    directorsOf({ ...facts, asOf: on })
-      .map(({ personId }) => personId)
-      .filter((personId) => parties.includes(personId)),
-  );
-  if (interested.size === 0) return [];
-  const names = [...interested].map((personId) => personOf(facts, personId).name);
-  const { one, many } = wording[facts.language][isMinuted ? 'minuted' : 'written'];
+  const directors = [...new Set(directorsOf({ ...facts, asOf: on }).map(({ personId }) => personId))];
+  const interested = directors.filter((one) => parties.includes(one) || subscribers.includes(one));
+  if (interested.length === 0) return [];
+  const names = interested.map((personId) => personOf(facts, personId).name);
+  const { voting, signature, ...words } = wording[facts.language];
+  const { one, many } = words[isMinuted ? 'minuted' : 'written'];
   const say = names.length === 1 ? one : many;
-  return [clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' })];
+  const disclosed = clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' });
+  if (!interested.some((personId) => parties.includes(personId))) return [disclosed];
+  return [
+    disclosed,
+    ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
+    { kind: 'note', text: voting },
+  ];
 }
+
+/** Those to whom acts issue shares for money. */
+export const subscribersForMoney = (acts: readonly ChangeAct[]): string[] =>
+  acts.flatMap((act) =>
+    act.kind === 'issued'
+      ? act.payload.issues
+          .filter(({ consideration }) => !isInKind(consideration?.kind))
+          .map(({ personId }) => personId)
+      : [],
+  );
 
 /** The other parties to what acts do: shares for property and past services, options and other rights, vesting, debts, and shares that
  *  come back for a price or by an agreement. Remuneration is disclosed like all else: it only leaves the director his vote (CBCA

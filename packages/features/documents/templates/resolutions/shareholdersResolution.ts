@@ -124,7 +124,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-20',
+  version: '2026-12-21',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -214,7 +214,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-19',
+  version: '2026-12-20',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
