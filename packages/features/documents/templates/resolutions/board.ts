@@ -6,7 +6,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { clause, dateIn, electedOn, fromDayIn, listIn, personOf } from '../words.ts';
+import { capacities, clause, dateIn, electedOn, fromDayIn, listIn, personOf, wordFor } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -29,7 +29,6 @@ const en = {
   consent:
     'The appointment of a director is valid if the director consents in writing before it or within 10 days after it.',
   office: (name: string, office: string, on: string) => `${name} is appointed ${office}, effective ${on}.`,
-  director: 'director',
   ended: {
     resigned: (name: string, office: string, on: string) =>
       `The resignation of ${name} as ${office}, effective ${on}, is received.`,
@@ -67,7 +66,6 @@ const fr: typeof en = {
     'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
   office: (name, office, on) =>
     `Les administrateurs nomment ${name}, à compter ${on}, au poste suivant : ${office}.`,
-  director: 'conseil d’administration',
   ended: {
     resigned: (name, office, on) =>
       `La démission suivante, qui prend effet le ${on}, est reçue : ${name} (poste : ${office}).`,
@@ -201,9 +199,10 @@ export const departure: ClauseMaker<'ceased'> = {
       const words = wording[facts.language];
       const seat = seatOf(facts, act);
       const isDirector = seat?.position === 'director';
-      const office = seat === undefined || isDirector ? words.director : officeName(facts, seat);
+      const { name, gender } = personOf(facts, seat?.personId ?? '');
+      const director = wordFor(capacities[facts.language].director, gender).toLowerCase();
+      const office = seat === undefined || isDirector ? director : officeName(facts, seat);
       const { reason } = act.payload;
-      const { name } = personOf(facts, seat?.personId ?? '');
       const on =
         reason === 'removed' ? fromResolutionIn(facts, act) : dateIn(facts.language, act.effectiveOn);
       const text = words.ended[reason](name, office, on);
