@@ -118,8 +118,13 @@ function blanksOf(act: Divided): Blank[] {
   return acquired?.solvencyOn === null && first ? [{ fact: 'solvency', personId: first.personId }] : [];
 }
 
+const heading = { en: 'Payment for fractions of a share', fr: 'Paiement des fractions d’action' };
+
 const eliminated: ClauseMaker<SplitKind> = {
-  heading: { en: 'Payment for fractions of a share', fr: 'Paiement des fractions d’action' },
+  heading,
+  // Many holders lose a fraction: lists name the class instead.
+  title: (facts, acts) =>
+    acts.map(({ payload }) => `${heading[facts.language]}, ${classIn(facts, payload.classId)}`).join('; '),
   concerns: (act) => acquiredIn(act)?.holders.map(({ personId }) => personId) ?? [],
   clauses: (facts, acts) => acts.flatMap((act) => clausesOf(facts, act)),
   blanks: (_, acts) => acts.flatMap((act) => blanksOf(act)),
