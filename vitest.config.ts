@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { bundledEntries } from './tests/support/bundledEntries.ts';
+import { bundledTests, bundleTests } from './tests/support/bundledTests.ts';
 
 /** Files whose name ends so need the database, and those that kill the product have a run of their own. */
 const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
@@ -21,7 +22,9 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ project, moduleId }: TestSpecification) =>
       projectOrder.indexOf(project.name) * 2 + (longest.test(moduleId) ? 0 : 1);
-    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const sorted = (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+    bundleTests(sorted);
+    return sorted;
   }
 }
 
@@ -31,7 +34,7 @@ const patient = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
   // Objects that are made and forgotten are collected four times less often: a twentieth of a worker's processor.
-  execArgv: ['--max-semi-space-size=64'],
+  execArgv: ['--max-semi-space-size=64', '--enable-source-maps'],
 };
 
 /** Projects with the database share one PostgreSQL for the whole run. Loading the product anew for each file took a third of the time. */
@@ -52,11 +55,9 @@ const inBrowser = { ...onPostgres, testTimeout: 400_000, hookTimeout: 400_000 } 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Compiled files are kept by their content, for the other projects of a run and for the next run.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
-        plugins: [bundledEntries()],
+        plugins: [bundledEntries(), bundledTests()],
         test: {
           ...patient,
           name: 'units',
@@ -73,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [bundledEntries()],
+        plugins: [bundledEntries(), bundledTests()],
         resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }] },
         test: {
           ...onPostgres,
@@ -83,11 +84,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [bundledEntries()],
+        plugins: [bundledEntries(), bundledTests()],
         resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: quickArgon2 }] },
         test: { ...onPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'] },
       },
       {
+        plugins: [bundledTests()],
         test: {
           ...patient,
           name: 'web',
@@ -105,8 +107,7 @@ export default defineConfig({
         },
       },
       {
-        // As the server's, so that what it compiled serves that, too.
-        plugins: [bundledEntries()],
+        plugins: [bundledEntries(), bundledTests()],
         test: {
           ...inBrowser,
           name: 'journeys',
@@ -115,7 +116,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [bundledEntries()],
+        plugins: [bundledEntries(), bundledTests()],
         test: { ...inBrowser, name: 'screens', include: ['tests/screens/**/*.test.ts'] },
       },
       {

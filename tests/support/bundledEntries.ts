@@ -4,7 +4,6 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import 'vitest/config';
 import { outside } from '../../apps/server/outsideBundles.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
@@ -17,9 +16,6 @@ export function bundledEntries(): Plugin {
   const plugin: Plugin = {
     name: 'bundled entries',
     enforce: 'pre',
-    // The address of a bundle holds for one run.
-    configureVitest: ({ experimental_defineCacheKeyGenerator: keepBy }) =>
-      keepBy(({ sourceCode }) => (sourceCode.includes('new URL(') ? false : undefined)),
     async transform(code, id) {
       let replaced = code;
       for (const [text, path = ''] of code.matchAll(
@@ -31,20 +27,31 @@ export function bundledEntries(): Plugin {
         bundles.set(entry, bundle);
         replaced = replaced.replace(text, `new URL(${JSON.stringify(pathToFileURL(await bundle).href)})`);
       }
-      return replaced === code ? null : replaced;
+      // No line moves, so the map still serves.
+      return replaced === code ? null : { code: replaced, map: null };
     },
   };
   return plugin;
 }
 
-/** Beside the packages that it needs; gone when the run is over. A process may bundle threads of its own. */
-async function bundleOf(entry: string, plugin: Plugin): Promise<string> {
-  const outDir = mkdtempSync(join(modules, '.bundle-'));
+const folders: string[] = [];
+
+/** A folder beside the packages that bundles need; gone when the run is over. */
+export function bundleFolder(): string {
+  if (folders.length === 0)
+    process.once('exit', () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+  const folder = mkdtempSync(join(modules, '.bundle-'));
+  folders.push(folder);
   // Some processes run as another user.
-  chmodSync(outDir, 0o755);
-  process.once('exit', () => {
-    rmSync(outDir, { recursive: true, force: true });
-  });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A process may bundle threads of its own. */
+async function bundleOf(entry: string, plugin: Plugin): Promise<string> {
+  const outDir = bundleFolder();
   await build({
     configFile: false,
     logLevel: 'error',
