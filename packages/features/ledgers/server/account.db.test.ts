@@ -133,7 +133,7 @@ describe('a stated capital account', () => {
       { headers: { authorization: `Bearer ${amelie.token}` } },
     );
     const rows = (await file.text()).split('\r\n');
-    expect(rows[6]).toMatch(/^"joined",2025-06-03,"[^"]*","Addition",,,0,10,300,11\.5,/);
+    expect(rows[6]).toMatch(/^"added",2025-06-03,"[^"]*","Addition",,,0,10,300,11\.5,/);
     expect(rows[8]).toContain('"$4.00 × 100 of 400 shares, ');
     expect(rows[9]).toMatch(/^,,"Brought forward",,,,,,400,4$/);
     const opening = { class_id: classId, amountExact: '7', source: 'financial_statements' as const };
