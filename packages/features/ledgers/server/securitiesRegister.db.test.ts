@@ -230,9 +230,9 @@ describe('the securities register on any date', () => {
       '"Compared with April 1, 2025"',
       '"Sorted by Shares, descending"',
       '"Change","Holder","Address","Class","April 1, 2025","June 1, 2025","Difference","Owned","Owns","Because of"',
-      expect.stringMatching(/^"joined","Clara Aubin",.*,"Common",0,400,400,,100.00,"Transfer of /),
+      expect.stringMatching(/^"added","Clara Aubin",.*,"Common",0,400,400,,100.00,"Transfer of /),
     ]);
-    expect(redline.rows[6]).toMatch(/^"left","Ann Tremblay",.*,400,0,-400,100.00,,/);
+    expect(redline.rows[6]).toMatch(/^"removed","Ann Tremblay",.*,400,0,-400,100.00,,/);
     const some = await file('shareholders', 'asOf=2025-04-01&name=nobody&who=all', 'en');
     expect(some.rows.slice(2, 4)).toEqual(['"Shown: Everyone, including former"', '"Name: nobody"']);
     expect(some.rows[5]).toBe('');
@@ -240,7 +240,7 @@ describe('the securities register on any date', () => {
     expect(rights.rows.slice(2, 5)).toEqual(['"Status: Ended"', '"Kind: Warrant"', '"Sorted by Number"']);
     const classes = await file('classes', 'asOf=2025-06-01&from=2025-03-01&only=changes', 'en');
     expect(classes.rows[3]).toBe('"Changes only"');
-    expect(classes.rows[5]).toMatch(/^"joined","Common","CS","votes, dividends, remaining property",/);
+    expect(classes.rows[5]).toMatch(/^"added","Common","CS","votes, dividends, remaining property",/);
     expect(JSON.parse((await file('classes', 'who=all', 'en')).text)).toMatchObject({
       data: { fields: [{ path: 'who', textCode: 'GENERAL.FIELD_INVALID' }] },
     });
