@@ -91,7 +91,7 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
       <OnRecord of={of} />
       <p className="t12 muted">{text(publicTextOf(of, publicity))}</p>
       <FormSection title={text('control.fill')}>
-        <DateField name="birth_date" label={text('wizard.person.birthDate')} max={today} optional />
+        <DateField name="birth_date" label={text('wizard.person.birthDate')} max={today} isPast optional />
       </FormSection>
       <CountriesField name="citizenships" title={text('control.citizenships')} />
       <CountriesField name="tax_residence" title={text('control.taxCountries')} />
