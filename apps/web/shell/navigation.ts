@@ -110,6 +110,7 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       item('share-classes', 'shell.nav.shareClasses', Layers, {
         path: 'shares/share-classes',
         step: 'dashboard/share-classes',
+        folders: ['organization/shareClass'],
         action: 'shares.read',
       }),
       item('directors', 'shell.nav.directors', UserCheck, {

@@ -106,9 +106,9 @@ export const paying = {
   'paying.places.ask':
     'Paketinizde boş yer kalmadı. Faturalandırmayı yöneten biri yerlerinin ücretini ödeyince kaydedilirler.',
   'paying.places.pay': 'Yer ücretini öde',
-  'paying.filing.title': 'Ödeme bekleyen beyanlar',
-  'paying.filing.none': 'Ödeme bekleyen beyan yok',
-  'paying.filing.whyNone': 'Bir beyan, onaylanıp gönderilmeye hazır olunca ödenir.',
+  'paying.filing.title': 'Ödeme bekleyen bildirimler',
+  'paying.filing.none': 'Ödeme bekleyen bildirim yok',
+  'paying.filing.whyNone': 'Bir bildirim, onaylanıp gönderilmeye hazır olunca ödenir.',
   'paying.filing.pay': 'Öde ve gönder',
   'billing.card.title': 'Kart',
   'billing.card.name': 'Kart üzerindeki ad',

@@ -29,7 +29,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'precedents.document': 'Belge',
   'precedents.never.title': 'Her zaman standart metinle',
   'precedents.never':
-    'Sicil formları, defterler, pay senetleri ve devirleri, görev belgeleri ve sonraki iç yönetmelikler ya da oybirliği sözleşmeleri gibi kendiniz girdiğiniz metinler.',
+    'Sicil formları, defterler, pay senetleri ve devirleri, görev belgeleri ve sonraki iç tüzükler ya da oybirliği sözleşmeleri gibi kendiniz girdiğiniz metinler.',
   'precedents.standard': 'Standart',
   'precedents.own': 'Kendi metni, sürüm {version}',
   'precedents.since': 'Standart metin o zamandan beri değişti',
@@ -100,7 +100,7 @@ export const precedents: Record<keyof typeof en, string> = {
   'precedents.copy.done': 'Kopyalandı',
   'precedents.draftWith': 'Bu sürümle taslak belge hazırla',
   'precedents.draftWith.help': 'Belgenin her sayfasında DRAFT yazar ve belge imzaya gönderilemez.',
-  'precedents.template.by_law': '1 No.lu iç yönetmelik',
+  'precedents.template.by_law': '1 No.lu iç tüzük',
   'precedents.template.director_consent': 'Yönetim kurulu üyeliğini kabul',
   'precedents.template.officer_acceptance': 'Görev kabulü',
   'precedents.template.resignation': 'İstifa',

@@ -78,7 +78,7 @@ export function SandboxCards({ onUse }: { onUse(number: string): void }) {
         <p>{text('billing.sandbox.body')}</p>
         <ul className="stack s1">
           {sandboxCards.map(({ number, behaviour }) => (
-            <li key={number} className="row start">
+            <li key={number} className="row start wrap" style={{ rowGap: 0 }}>
               <Button
                 variant="link"
                 onClick={() => onUse(spaced(number))}
