@@ -27,7 +27,7 @@ const officeProvince: Story = {
     expect(words).toContain('from the date of the certificate of amendment on');
     expect(words).not.toContain('number of directors');
     // The notice of the office goes with the articles (CBCA s. 19(2)), not within fifteen days.
-    expect(words).toContain('send it to the registry with the articles of amendment.');
+    expect(words).toContain('send it to the Director with the articles of amendment.');
     expect(words).toContain('sent to the Director with the articles of amendment (CBCA, s.\u00a019(2)).');
     expect(words).not.toContain('must be sent to the Director by');
     const id = await maple.signed(parts);
