@@ -181,10 +181,10 @@ export const changing = {
   'changes.meet.textStated': 'The notice stated the text of each special resolution',
   'changes.meet.mattersNamed': 'The notice named what this resolution decides',
   'changes.meet.mattersNamed.help':
-    'Federal corporations: notice must name issues of shares, dividends, buy-backs, vacancies, by-laws and financial statements (CBCA ss. 114(5), 115(3)). Who attends without objecting waives notice.',
+    'Federal corporations: notice must name issues of shares, dividends, buy-backs, vacancies, by-laws and financial statements (CBCA ss. 114(5), 115(3)). A director who attends without objecting waives notice.',
   'changes.meet.recordOn': 'Record date',
   'changes.meet.recordOn.help':
-    'Who held shares on this day could vote. Left blank, the day before the notice counts, or the day of the meeting if no notice was given.',
+    'Those who held shares on this day could vote. Left blank, the day before the notice counts, or the day of the meeting if no notice was given.',
   'changes.meet.recordNotice': 'Notice of the record date',
   'changes.meet.recordNotice.help':
     'Federal corporations: needed unless it is the day before the notice (CBCA s. 134(3)).',

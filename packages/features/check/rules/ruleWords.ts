@@ -41,7 +41,9 @@ export function ruleWordsOf(
   const all = findings.map((one) => wordsOf(one, text, language));
   const [first] = all;
   const name = counted.find((one) => one === code);
-  const citation = [...new Set(all.flatMap((one) => one.citation || []))].slice(0, CITED).join('; ');
+  const citation = [...new Set(all.flatMap((one) => one.citation || []))]
+    .slice(0, CITED)
+    .join(language === 'ar' ? '؛ ' : '; ');
   if (places === 1 && first !== undefined) return first;
   const isShared = all.every(({ why }) => why === first?.why);
   const why = isShared ? (first?.why ?? '') : '';
