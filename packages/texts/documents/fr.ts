@@ -60,7 +60,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.address.revoked': 'Révoquée',
   'documents.address.over': 'Échue',
   'documents.address.again':
-    'Refaites l’ébauche du document pour lui donner une nouvelle adresse. Les faits restent les mêmes.',
+    'Rédigez de nouveau le document pour lui donner une nouvelle adresse. Les faits restent les mêmes.',
   'documents.address.save': 'Enregistrer le dernier jour',
   'document.mail.subject': 'Les livres de {company}',
   'document.mail.body':

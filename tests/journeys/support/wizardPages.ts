@@ -117,7 +117,7 @@ export const wizardPages = (page: Page) => {
     async letVest(name: string): Promise<void> {
       await page.getByRole('button', { name: `Add vesting: ${name}` }).click();
       const cell = page.getByRole('row').filter({ hasText: name }).first();
-      await cell.getByText('48 mo, 12 cliff').waitFor();
+      await cell.getByText('48 mo, 12-mo cliff').waitFor();
     },
 
     /** The preview beside the fields, row by row. */
