@@ -55,7 +55,7 @@ const needsNoVitest = (file: string): boolean =>
 async function bundlesOf(project: TestProject, files: readonly string[]): Promise<Map<string, string>> {
   if (files.length === 0) return new Map();
   const outDir = bundleFolder();
-  const nameOf = (file: string) => relative(root, file).replace(/\.\w+$/, '');
+  const nameOf = (file: string) => relative(root, file);
   await build({
     configFile: false,
     logLevel: 'error',

@@ -11,7 +11,7 @@ export const annual = {
   'annual.step.checkout': 'الدفع والإيداع',
   'annual.step.complete': 'تم الإيداع',
   'annual.open':
-    '{count, plural, one {سطر مفتوح} two {سطران مفتوحان} few {# أسطر مفتوحة} other {# سطرًا مفتوحًا}}',
+    '{count, plural, one {سطر ينتظر التأكيد} two {سطران ينتظران التأكيد} few {# أسطر تنتظر التأكيد} many {# سطرًا ينتظر التأكيد} other {# سطر ينتظر التأكيد}}',
   'annual.question': 'هل ما زال هذا صحيحًا؟',
   'annual.asOf': 'كما في {date}',
   'annual.allRight': 'كل شيء صحيح',

@@ -10,7 +10,7 @@ export const annual = {
   'annual.step.resolutions': 'Annual resolutions',
   'annual.step.checkout': 'Pay and file',
   'annual.step.complete': 'Filed',
-  'annual.open': '{count, plural, one {# line open} other {# lines open}}',
+  'annual.open': '{count, plural, one {# line to confirm} other {# lines to confirm}}',
   'annual.question': 'Is this still right?',
   'annual.asOf': 'As of {date}',
   'annual.allRight': 'Everything is right',

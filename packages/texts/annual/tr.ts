@@ -11,7 +11,7 @@ export const annual = {
   'annual.step.resolutions': 'Yıllık kararlar',
   'annual.step.checkout': 'Öde ve ver',
   'annual.step.complete': 'Verildi',
-  'annual.open': '{count, plural, one {# satır açık} other {# satır açık}}',
+  'annual.open': '{count, plural, one {onaylanacak # satır} other {onaylanacak # satır}}',
   'annual.question': 'Bu hâlâ doğru mu?',
   'annual.asOf': '{date} itibarıyla',
   'annual.allRight': 'Her şey doğru',

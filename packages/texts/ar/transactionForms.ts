@@ -99,7 +99,7 @@ export const transactionForms = {
   'transaction.per': 'التقريب لكل',
   'transaction.per.certificate': 'شهادة',
   'transaction.per.holder': 'مساهم',
-  'transaction.cashFor': 'النقد عن السهم الجديد الكامل',
+  'transaction.cashFor': 'المبلغ النقدي عن كل سهم جديد كامل',
   'transaction.cashFor.help':
     'تشتري الشركة الكسور بهذا السعر وتلغيها (المادة \u206635(1)(b)\u2069 من CBCA)، ويُخصم نصيبها من رأس المال المعلَن (المادة \u206639(1)\u2069).',
   'transaction.cashFor.directors': 'قرار مجلس الإدارة بشأن الدفع',

@@ -5,7 +5,7 @@ export const matters = {
   'matters.kind.incorporation': 'Kuruluş',
   'matters.kind.founding_set': 'Kuruluş belgeleri',
   'matters.kind.entry': 'İmzalanıp ödenecek değişiklik',
-  'matters.kind.annual_filing': 'Yıllık beyanname',
+  'matters.kind.annual_filing': 'Yıllık bildirim',
   'matters.kind.change': 'Şirket değişikliği',
   'matters.step.answered': 'Her şey onaylandı',
   'matters.step.paid': 'Ödendi',

@@ -95,7 +95,7 @@ export const paying = {
   'paying.with.kept': '{card}',
   'paying.with.other': 'بطاقة أخرى',
   'paying.holders.title': 'إضافة مساهمين',
-  'paying.holders.lead': 'عدد المساهمين في باقتك: {included}. يمكنك إضافة المزيد لما تبقّى من السنة.',
+  'paying.holders.lead': 'عدد المساهمين في باقتك: {included}. يمكنك إضافة المزيد لما تبقّى من السنة المدفوعة.',
   'paying.holders.waiting':
     '{count, plural, one {مساهم واحد ينتظر} two {مساهمان ينتظران} few {# مساهمين ينتظرون} many {# مساهمًا ينتظرون} other {# مساهم ينتظرون}} هذا الدفع',
   'paying.holders.recorded':

@@ -95,7 +95,7 @@ export const paying = {
   'paying.with.other': 'Another card',
   'paying.holders.title': 'Add shareholders',
   'paying.holders.lead':
-    'Your plan includes {included} holders. Add more for the rest of the year you have paid for.',
+    'Your plan includes {included, plural, one {# holder} other {# holders}}. Add more for the rest of the year you have paid for.',
   'paying.holders.waiting': '{count, plural, one {# holder waits} other {# holders wait}} until this is paid',
   'paying.holders.recorded':
     '{count, plural, one {# holder in the registers is} other {# holders in the registers are}} beyond your plan',

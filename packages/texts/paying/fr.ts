@@ -97,7 +97,7 @@ export const paying = {
   'paying.with.other': 'Une autre carte',
   'paying.holders.title': 'Ajouter des actionnaires',
   'paying.holders.lead':
-    'Votre forfait comprend {included} détenteurs. Ajoutez-en pour le reste de l’année en cours.',
+    'Votre forfait comprend {included, plural, one {# détenteur} other {# détenteurs}}. Ajoutez-en pour le reste de l’année payée.',
   'paying.holders.waiting':
     '{count, plural, one {# détenteur attend} other {# détenteurs attendent}} ce paiement',
   'paying.holders.recorded':

@@ -94,7 +94,7 @@ export const paying = {
   'paying.with.other': 'Başka bir kart',
   'paying.holders.title': 'Pay sahibi ekle',
   'paying.holders.lead':
-    'Paketinize {included} pay sahibi dahildir. Dönemin kalanı için yenilerini ekleyebilirsiniz.',
+    'Paketinize {included} pay sahibi dahildir. Ücretini ödediğiniz yılın kalanı için yenilerini ekleyebilirsiniz.',
   'paying.holders.waiting': '{count} pay sahibi bu ödemeyi bekliyor',
   'paying.holders.recorded': 'Defterlerdeki {count} pay sahibi paketinizi aşıyor',
   'paying.holders.nothing': 'Bütün pay sahipleri paketinize dahil.',

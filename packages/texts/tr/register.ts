@@ -73,10 +73,10 @@ export const register = {
   'register.swap': 'Tarihlerin yerini değiştir',
   'register.change': 'Değişiklik',
   'register.change.joined': 'eklendi',
-  'register.change.left': 'çıktı',
+  'register.change.left': 'çıkarıldı',
   'register.change.changed': 'değişti',
   'register.change.same': 'aynı',
-  'register.change.counts': '{joined} eklendi, {left} çıktı, {changed} değişti, {same} aynı',
+  'register.change.counts': '{joined} eklendi, {left} çıkarıldı, {changed} değişti, {same} aynı',
   'register.change.only': 'Yalnızca değişenler',
   'register.lead.classes':
     'Esas sözleşmenin izin verdiği, bundan çıkarılan ve her grubun beyan edilmiş sermayesi.',

@@ -98,7 +98,7 @@ export const transactionForms = {
   'transaction.per': 'Ne için yuvarlanır',
   'transaction.per.certificate': 'Pay senedi',
   'transaction.per.holder': 'Pay sahibi',
-  'transaction.cashFor': 'Tam yeni pay için nakit',
+  'transaction.cashFor': 'Her tam yeni pay için ödenecek tutar',
   'transaction.cashFor.help':
     'Şirket kesirleri bu fiyattan satın alıp iptal eder (CBCA m. 35(1)(b)); bunların beyan edilmiş sermayedeki payı düşülür (m. 39(1)).',
   'transaction.cashFor.directors': 'Ödemeye ilişkin yönetim kurulu kararı',
