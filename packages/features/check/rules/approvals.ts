@@ -6,7 +6,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
-import type { FiledDocument } from '../../documents/shapes.ts';
+import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
 import { isDivision } from '../../documents/templates/resolutions/fractions.ts';
 import { personOf } from '../../documents/templates/words.ts';
@@ -162,28 +162,46 @@ const isOnPaper = ({ onFile }: CheckFacts, { number, root }: NamedResolution): b
 
 /** Whether the act names no resolution, and the law or the articles want one. The place of the records has a rule of its own. */
 function needsOne(facts: CheckFacts, act: ChangeAct): boolean {
-  if (papersOf(facts, act.root).some((one) => isResolution(one) && !isGivenUp(one))) return false;
+  // Each body passes its part of a paid division on a paper of its own.
+  if (!isPaidDivision(act) && resolutionsOf(facts, act).length > 0) return false;
   if (act.kind === 'address.changed' && act.payload.place === 'records') return false;
   const issued = issuesIn(facts).get(act.root);
   if (issued !== undefined) return issued.some(({ resolution }) => resolution === null);
   if (act.kind === 'transferred')
     return restrictsTransfers(facts.book.corporation) && act.payload.resolution === null;
-  return missingOf(facts, act.root).some((one) => isResolution(one) && one.number === null);
+  return unpassed(facts, act).length > 0;
+}
+
+const resolutionsOf = (facts: CheckFacts, { root }: ChangeAct): readonly FiledDocument[] =>
+  papersOf(facts, root).filter((one) => isResolution(one) && !isGivenUp(one));
+
+/** Resolutions without a number, where no paper of their body is linked to the act either. */
+function unpassed(facts: CheckFacts, act: ChangeAct): readonly DueInBook[] {
+  const papers = resolutionsOf(facts, act);
+  return missingOf(facts, act.root).filter(
+    (one) =>
+      isResolution(one) && one.number === null && papers.every(({ section }) => section !== one.section),
+  );
 }
 
 function unnamed(facts: CheckFacts, act: ChangeAct): Found {
-  const due = missingOf(facts, act.root).find(isResolution);
+  const open = unpassed(facts, act);
+  const due = open.find(isByDirectors) ?? open[0] ?? missingOf(facts, act.root).find(isResolution);
   return {
     subject: act.root,
     about: due?.title ?? namesOf(facts, issuesIn(facts).get(act.root) ?? []),
     params: { kind: 'unnamed', number: '', on: act.effectiveOn },
     provision:
-      isPayment(act) && isDivision(act) && due?.section === 'directors_resolutions'
+      isPaidDivision(act) && due !== undefined && isByDirectors(due)
         ? eliminatesFractions
         : provisionOf(facts, act),
-    fix: fixOf(facts, act, { do: 'open', page: pageOf(facts, act) }),
+    fix: due === undefined ? { do: 'open', page: pageOf(facts, act) } : draftOf(due),
   };
 }
+
+/** Directors pass what is paid, also where shareholders pass the rest of the entry. */
+const isByDirectors = (due: DueInBook): boolean =>
+  isResolution(due) && due.section === 'directors_resolutions';
 
 /** Where the entry is listed, and corrected. */
 function pageOf(facts: CheckFacts, act: ChangeAct): FixPage {
@@ -219,10 +237,11 @@ const solvencyUnstated: Rule = {
       if (!isPayment(act)) return [];
       const solvencyOn = attestedOn(act);
       if (solvencyOn !== null && !(solvencyOn > act.effectiveOn)) return [];
+      const due = missingOf(facts, act.root).find(isByDirectors);
       return {
         subject: act.root,
         params: { kind: act.kind === 'dividend.declared' ? 'dividend' : 'shares', on: act.effectiveOn },
-        fix: fixOf(facts, act, { do: 'open', page: 'transfers' }),
+        fix: due === undefined ? { do: 'open', page: pageOf(facts, act) } : draftOf(due),
         ...testOf(facts, act),
       };
     }),
@@ -236,7 +255,10 @@ const isPayment = (act: ChangeAct): act is Payment =>
   act.kind === 'repurchased' ||
   act.kind === 'redeemed' ||
   act.kind === 'dividend.declared' ||
-  (isDivision(act) && act.payload.fractions.cash !== null);
+  isPaidDivision(act);
+
+const isPaidDivision = (act: ChangeAct): act is PaidDivision =>
+  isDivision(act) && act.payload.fractions.cash !== null;
 
 /** Older entries of cash for fractions say nothing of it. */
 const attestedOn = (act: Payment): PlainDate | null =>

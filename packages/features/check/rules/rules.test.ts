@@ -628,6 +628,52 @@ test('cash for fractions has its test of solvency and a resolution of the direct
   expect(isUnstated(paidFor({ acquired: { solvencyOn: plainDate('2025-01-01') } }))).toBe(false);
 });
 
+test('the directors’ part of a paid division is asked for beside the shareholders’ paper, and its fix is theirs', () => {
+  const shareholders = { section: 'shareholders_resolutions' as const, carries: ['divided'] };
+  const dueOf = (template: string, more: object) =>
+    dueFor(template, { subject: 'divided', title: template, carries: ['divided'], ...more });
+  const foundOf = (facts: Partial<CheckFacts>) =>
+    findingsIn(
+      all(
+        book((of) => ({
+          acts: [
+            ...of.acts,
+            act('class.consolidated', 'divided', {
+              payload: {
+                classId: 'common',
+                fractions: { cash: {} },
+                registryCertificate: '1',
+                acquired: { solvencyOn: null, resolution: null },
+              },
+            }),
+          ],
+        })),
+        add(facts),
+      )(cleanBook),
+    )
+      .filter(({ code }) => code === 'approved_by_nothing' || code === 'solvency_unstated')
+      .map(({ code, about, citation, fix }) => [code, about, citation?.number, fixView(fix)]);
+  const directors = dueOf('issue_resolution', {});
+  const draft = { do: 'draft', template: 'issue_resolution' };
+  const isDirectors = expect.objectContaining(draft);
+  // The shareholders' paper is on file, then it is missing too.
+  for (const facts of [
+    { onFile: [filed('shareholders_resolution', shareholders)], due: [directors] },
+    { due: [dueOf('shareholders_resolution', shareholders), directors] },
+  ])
+    expect(foundOf(facts)).toEqual([
+      ['solvency_unstated', '', '35(3)', isDirectors],
+      ['approved_by_nothing', 'issue_resolution', '35(1)(b)', isDirectors],
+    ]);
+  // Their own paper is uploaded: that of the shareholders alone is asked for. The entry is corrected where it is listed.
+  const own = filed('own', { carries: ['divided'] });
+  const theirs = dueOf('shareholders_resolution', shareholders);
+  expect(foundOf({ onFile: [own], due: [theirs] })).toEqual([
+    ['solvency_unstated', '', '35(3)', expect.objectContaining({ do: 'open', page: 'class' })],
+    ['approved_by_nothing', 'shareholders_resolution', '173(1)', expect.objectContaining({ do: 'draft' })],
+  ]);
+});
+
 test('changed details and unsigned notices cite what asks for them', () => {
   const open = (template: string) => filed(template, { section: 'filings', status: 'draft' });
   const onFile = [open('notice_of_directors'), open('notice_of_office'), open('articles_of_amendment')];
