@@ -19,6 +19,10 @@ export const plainValueTypes = {
   consentOn: 'day',
   resolution: 'text',
   resolutionOn: 'day',
+  /** They are of what directors pay for the fractions of a division. */
+  solvencyOn: 'day',
+  directorsResolution: 'text',
+  directorsResolutionOn: 'day',
   registryCertificate: 'text',
 } as const satisfies Record<string, 'person' | 'consideration' | 'shares' | 'dollars' | 'day' | 'text'>;
 

@@ -135,6 +135,63 @@ test('a split divides every certificate by the ratio that is said, and by what i
   ]);
 });
 
+// 600 by 7: 85 and five sevenths, which take 5 of 600 old shares from the account.
+const paidFor = story.record('class.consolidated', '2025-12-02', {
+  ...sound['class.consolidated'],
+  ratio: { numerator: '1', denominator: '7' },
+  fractions: {
+    per: 'certificate',
+    rounding: 'down',
+    cash: { perShare: '2', rounding: 'half_up', paid: [{ personId: idOf('Ann'), cents: '143' }] },
+  },
+  reissued: sound['class.split'].reissued.map(({ source, into }) => ({
+    source,
+    into: into && { ...into, quantity: '85' },
+  })),
+  acquired: {
+    solvencyOn: null,
+    deduction: proRata('600', '600'),
+    holders: [{ personId: idOf('Ann'), fraction: { numerator: '5', denominator: '7' }, deducted: '5' }],
+    resolution: null,
+  },
+});
+
+test('another ratio pays for other fractions, and nothing where nobody loses one (CBCA ss. 35, 39(1))', () => {
+  const ninths = again(paidFor, { 'ratio.denominator': '9' });
+  expect(ninths).toMatchObject({
+    value: {
+      fractions: { cash: { paid: [{ cents: '133' }] } },
+      acquired: { holders: [{ fraction: { numerator: '6', denominator: '9' }, deducted: '6' }] },
+    },
+  });
+  const whole = again(paidFor, { 'ratio.denominator': '8' });
+  expect(whole).toMatchObject({
+    value: { fractions: { cash: null }, reissued: [{ into: { quantity: '75' } }] },
+  });
+  expect(whole.ok && 'acquired' in whole.value).toBe(false);
+});
+
+test('the test of solvency and the resolution of the directors are said later, on a number of their own', () => {
+  const number = 'acquired.resolution.number';
+  const said = { [number]: 'd-2025-9', 'acquired.resolution.date': '2025-12-01' };
+  expect(again(paidFor, { 'acquired.solvencyOn': '2025-12-01', ...said })).toMatchObject({
+    value: {
+      resolution: null,
+      acquired: {
+        solvencyOn: '2025-12-01',
+        resolution: { number: 'D-2025-09', date: '2025-12-01' },
+      },
+    },
+  });
+  expect(refused(paidFor, { [number]: 'D-2025-09' })).toEqual([
+    'acquired.resolution.date SHARES.RESOLUTION_DATE_REQUIRED',
+  ]);
+  const ofShareholders = `${number} SHARES.DIRECTORS_RESOLVE`;
+  expect(refused(paidFor, { ...said, [number]: 'S-2025-09' })).toEqual([ofShareholders]);
+  const theirs = { 'resolution.number': 'D-2025-09', 'resolution.date': '2025-12-01' };
+  expect(refused(paidFor, { ...said, ...theirs })).toEqual([ofShareholders]);
+});
+
 test('what cannot be said is refused at its name', () => {
   expect(refused(issued, { 'issues.0.holder': 'x' })).toEqual(['issues.0.holder GENERAL.FIELD_UNKNOWN']);
   expect(refused(issued, { 'issues.0.quantity': '' })).toEqual(['issues.0.quantity GENERAL.FIELD_REQUIRED']);

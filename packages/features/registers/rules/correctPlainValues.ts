@@ -23,7 +23,7 @@ import {
   type SplitActPayload,
   type TransferPayload,
 } from './plainValues.ts';
-import { readResolutionNumber } from './resolutions.ts';
+import { isOfShareholders, readResolutionNumber } from './resolutions.ts';
 
 interface RestateInput {
   /** New texts by the names of the plain values; what is left out stays. */
@@ -38,7 +38,8 @@ interface RestateInput {
  * transferor keeps follows what he gives, and what a holder keeps follows what comes back; a split divides every certificate anew.
  * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
  * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
- * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
+ * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED,
+ * SHARES.RESOLUTION_DATE_REQUIRED, SHARES.DIRECTORS_RESOLVE, those of a line of text.
  */
 export function correctPlainValues(
   act: ChangeAct,
@@ -60,10 +61,18 @@ export function correctPlainValues(
   for (const [name, value] of stored) payload = put(payload, name.split('.'), value);
   const followed = follow(act, payload, saying);
   if (!followed.ok) return err([followed.error]);
-  const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '');
+  const own = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '');
+  const whole = own.ok ? withWholeResolution(own.value, 'acquired') : own;
   if (!whole.ok) return err([whole.error]);
   const checked = checkPayload(act.kind, whole.value, 'draft');
-  if (checked.ok) return ok(checked.value);
+  if (checked.ok) {
+    const path = 'acquired.resolution.number';
+    const isSaid = stored.has(path) || stored.has('resolution.number');
+    const number = isSaid ? numberOfShareholders(checked.value) : undefined;
+    return number === undefined
+      ? ok(checked.value)
+      : err([{ path, textCode: 'SHARES.DIRECTORS_RESOLVE', params: { number } }]);
+  }
   return err(
     checked.error.map(({ path }) => ({
       // A fault outside the restated values follows from one of them.
@@ -71,6 +80,13 @@ export function correctPlainValues(
       textCode: 'GENERAL.FIELD_INVALID' as const,
     })),
   );
+}
+
+/** That of the resolution by which directors pay for fractions, where it is none of theirs. */
+function numberOfShareholders(payload: Payloads[KindName]): string | undefined {
+  if (!('acquired' in payload) || !payload.acquired?.resolution) return undefined;
+  const { number } = payload.acquired.resolution;
+  return isOfShareholders(number, payload.resolution) ? number : undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -111,7 +127,7 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
     case 'text':
       if (what === 'considerationText')
         return readText(text, { path: name, maxLength: CONSIDERATION_TEXT_LENGTH });
-      return what === 'resolution'
+      return what === 'resolution' || what === 'directorsResolution'
         ? readResolutionNumber(text, name)
         : readText(text, { path: name, maxLength: 50, isNumber: true });
   }
@@ -249,13 +265,15 @@ function withKept(
   return ok({ ...paid, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
 }
 
-/** Every certificate of the class by another ratio, or by what it has been since; fractions as they were rounded and paid. */
+/** Every certificate of the class by another ratio, or by what it has been since; fractions as they were rounded and paid. Nothing is
+ *  paid or acquired where nobody loses one any more. */
 function dividedAgain(
   kind: 'class.split' | 'class.consolidated',
   payload: SplitActPayload,
   { held, newId }: RestateInput,
 ): Result<SplitActPayload, FieldRefusal> {
-  const { ratio, fractions, acquired } = payload;
+  const { acquired, ...divided } = payload;
+  const { ratio, fractions } = divided;
   const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
   const isMeant = kind === 'class.split' ? numerator > denominator : numerator < denominator;
   if (!isMeant) return err({ path: 'ratio.numerator', textCode: 'SHARES.RATIO_INVALID' });
@@ -277,13 +295,17 @@ function dividedAgain(
     return { ...now, into: null };
   });
   const cash = fractions.cash && { ...fractions.cash, paid: [...cashFor(all, { ratio, fractions })] };
-  const whole = { ...payload, fractions: { ...fractions, cash }, reissued, spoiled };
+  const whole = { ...divided, fractions: { ...fractions, cash }, reissued, spoiled };
   if (acquired === undefined) return ok(whole);
   // The account is compared again when the act is recorded, in as many shares as there are now.
   const before = taken.reduce((sum, { quantity }) => sum + quantity, 0n);
   const deduction = { ...acquired.deduction, sharesBefore: String(before) };
   const holders = fractionsLost(all, { ratio, fractions }, deduction);
-  return ok({ ...whole, acquired: { ...acquired, deduction, holders } });
+  return ok(
+    holders.length === 0
+      ? { ...whole, fractions: { ...fractions, cash: null } }
+      : { ...whole, acquired: { ...acquired, deduction, holders } },
+  );
 }
 
 type Source = TransferPayload['source'];
@@ -336,7 +358,10 @@ function paidAgain<T extends object>(
 }
 
 /** A resolution is its number and its day, both or neither. */
-function withWholeResolution(payload: unknown, at: '' | 'amendment'): Result<unknown, FieldRefusal> {
+function withWholeResolution(
+  payload: unknown,
+  at: '' | 'amendment' | 'acquired',
+): Result<unknown, FieldRefusal> {
   const outer = payload as Readonly<Record<string, unknown>>;
   const within = (at === '' ? outer : outer[at]) as
     | { readonly resolution?: { readonly number?: string | null; readonly date?: PlainDate | null } | null }

@@ -48,12 +48,15 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
       return isPlainReturn(act.payload) ? [plain('quantity', 'quantity', act.payload.quantity)] : [];
     case 'class.split':
     case 'class.consolidated':
-      return isPlainDivision(act.payload)
-        ? [
-            plain('numerator', 'ratio.numerator', act.payload.ratio.numerator),
-            plain('denominator', 'ratio.denominator', act.payload.ratio.denominator),
-          ]
-        : [];
+      return [
+        ...(isPlainDivision(act.payload)
+          ? [
+              plain('numerator', 'ratio.numerator', act.payload.ratio.numerator),
+              plain('denominator', 'ratio.denominator', act.payload.ratio.denominator),
+            ]
+          : []),
+        ...valuesOfPayment(act.payload),
+      ];
     case 'appointed':
       return act.payload.position === 'director'
         ? [plain('consentOn', 'consentOn', act.payload.consentOn)]
@@ -118,6 +121,16 @@ function valuesOfIssue(one: Payloads['issued']['issues'][number], at: number): r
  *  number of shares (CBCA s. 25(4)). Where the kind is unknown, the price counts. */
 export const isPriced = ({ price, consideration }: Payloads['issued']['issues'][number]): boolean =>
   price !== null && consideration !== null && [null, 'money'].includes(consideration.kind);
+
+/** Directors attest and pass what is paid for fractions (CBCA s. 35(1)(b), (3)). */
+const valuesOfPayment = ({ acquired }: SplitActPayload): readonly PlainValue[] =>
+  acquired === undefined
+    ? []
+    : [
+        plain('solvencyOn', 'acquired.solvencyOn', acquired.solvencyOn),
+        plain('directorsResolution', 'acquired.resolution.number', acquired.resolution?.number ?? null),
+        plain('directorsResolutionOn', 'acquired.resolution.date', acquired.resolution?.date ?? null),
+      ];
 
 /** A resolution stands with its number and its day, or not at all. */
 const resolutionOf = (input: Resolution, path: string): readonly PlainValue[] => [

@@ -1,6 +1,6 @@
 import type { Act, ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { founded, idOf, issue, sourceOf } from '@tabellion/book/testing.ts';
+import { founded, idOf, issue, proRata, sourceOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
@@ -110,6 +110,42 @@ describe('an entry that was wrong', () => {
       'amend.0.say REGISTERS.ADJUSTED_WITH_IT',
     ]);
     expect(read([of(split, { as: 'say', say })], { acts })).toMatchObject([{ verb: 'replace' }]);
+  });
+
+  test('rests on no later test of solvency, nor on a later resolution of the directors', () => {
+    const ann = founded('Ann');
+    // 600 by 7: 85 and five sevenths, which take 5 of 600 old shares from the account.
+    const paidFor = ann.record('class.consolidated', '2025-12-02', {
+      ...sound['class.consolidated'],
+      ratio: { numerator: '1', denominator: '7' },
+      fractions: {
+        per: 'certificate',
+        rounding: 'down',
+        cash: { perShare: '2', rounding: 'half_up', paid: [{ personId: idOf('Ann'), cents: '143' }] },
+      },
+      reissued: sound['class.split'].reissued.map(({ source, into }) => ({
+        source,
+        into: into && { ...into, quantity: '85' },
+      })),
+      acquired: {
+        solvencyOn: null,
+        deduction: proRata('600', '600'),
+        holders: [{ personId: idOf('Ann'), fraction: { numerator: '5', denominator: '7' }, deducted: '5' }],
+        resolution: null,
+      },
+    });
+    const acts = new Map(ann.acts.map((act) => [act.root, act]));
+    const said = (say: Record<string, string>) => read([of(paidFor, { as: 'say', say })], { acts });
+    const resolved = (on: string) => said({ [`${path}.number`]: 'D-7', [`${path}.date`]: on });
+    const path = 'acquired.resolution';
+    expect(said({ 'acquired.solvencyOn': '2025-12-03' })).toEqual([
+      'amend.0.say.acquired.solvencyOn SHARES.SOLVENCY_LATER',
+    ]);
+    expect(resolved('2025-12-03')).toEqual([`amend.0.say.${path}.date SHARES.BEFORE_RESOLUTION`]);
+    expect(resolved('2025-03-11')).toEqual([`amend.0.say.${path}.date PEOPLE.BEFORE_INCORPORATION`]);
+    expect(resolved('2025-12-02')).toMatchObject([
+      { payload: { acquired: { resolution: { number: 'D-7' } } } },
+    ]);
   });
 
   test('has what follows of it follow: the amount paid, and what a later transfer takes', () => {

@@ -9,6 +9,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
+import type { PlainValueKind } from '../plainValue.ts';
 import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
 import { plainValuesOf } from './plainValues.ts';
 import { resolutionsIn } from './resolutions.ts';
@@ -167,7 +168,10 @@ function restatedOrMoved(
   if (isSame) return refused('SHARES.NOTHING_CHANGES', as === 'say' ? 'say' : 'on');
   if (as === 'say' && adjusted.has(newest.root)) return refused('REGISTERS.ADJUSTED_WITH_IT', 'say');
   const days = plainValuesOf(newest).filter(({ name }) => say[name] !== undefined);
-  const first = days.find(({ what, name }) => what === 'resolutionOn' && isBefore(say[name], incorporatedOn));
+  const first = days.find(
+    ({ what, name }) =>
+      dayKinds['SHARES.BEFORE_RESOLUTION'].includes(what) && isBefore(say[name], incorporatedOn),
+  );
   if (first !== undefined && incorporatedOn !== null) {
     const [textCode, params] = ['PEOPLE.BEFORE_INCORPORATION', { date: incorporatedOn }] as const;
     return err([{ path: `${path}.say.${first.name}`, textCode, params }]);
@@ -176,9 +180,8 @@ function restatedOrMoved(
   const early = isJudged ? restsLater(payload, on) : undefined;
   if (early !== undefined) {
     // Where the day itself was not told, the other one is wrong.
-    const other = days.find(
-      ({ what }) => what === (early === 'SHARES.PAID_LATER' ? 'paidOn' : 'resolutionOn'),
-    );
+    const late = days.filter(({ what }) => dayKinds[early].includes(what));
+    const other = late.find(({ name }) => (say[name] ?? '').trim() > on) ?? late[0];
     const at = `${path}.${typed === undefined && other ? `say.${other.name}` : 'on'}`;
     const isOfPeople = newest.kind === 'appointed' || newest.kind === 'ceased';
     return err([
@@ -191,6 +194,14 @@ function restatedOrMoved(
     held.set(securityId, shares);
   return ok([replace(newest, payload, { on }, basis)]);
 }
+
+/** Values that say the day which is too late. */
+const dayKinds: Readonly<Record<NonNullable<ReturnType<typeof restsLater>>, readonly PlainValueKind[]>> = {
+  'SHARES.PAID_LATER': ['paidOn'],
+  'SHARES.SOLVENCY_LATER': ['solvencyOn'],
+  'SHARES.STATED_LATER': [],
+  'SHARES.BEFORE_RESOLUTION': ['resolutionOn', 'directorsResolutionOn'],
+};
 
 /** Nobody is removed before the resolution (CBCA ss. 109, 121); of another end the directors may take note later. */
 const isNotedLater = (kind: KindName, payload: Payloads[KindName]): boolean =>

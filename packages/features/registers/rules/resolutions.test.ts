@@ -2,7 +2,14 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { bodyOf, mapResolutions, nextNumber, resolutionsIn, restsOnOrganizing } from './resolutions.ts';
+import {
+  bodyOf,
+  isOfShareholders,
+  mapResolutions,
+  nextNumber,
+  resolutionsIn,
+  restsOnOrganizing,
+} from './resolutions.ts';
 
 const on = plainDate('2025-03-14');
 const resolution = { number: 'D-2025-02', date: on };
@@ -53,6 +60,26 @@ test('shareholders amend the articles, directors issue shares', () => {
     'shareholders',
     'directors',
   ]);
+});
+
+test('directors pay for the fractions of a division that shareholders pass, by a number of their own', () => {
+  const payload = { resolution: { number: 'S-2025-02', date: on }, acquired: { resolution } };
+  const divided = (number: string) => bodyOf({ kind: 'class.consolidated', payload }, number);
+  expect([divided('D-2025-02'), divided('S-2025-02'), divided('D-2025-03')]).toEqual([
+    'directors',
+    'shareholders',
+    'shareholders',
+  ]);
+  expect(resolutionsIn({ kind: 'class.consolidated', payload }).map(({ number }) => number)).toEqual([
+    'S-2025-02',
+    'D-2025-02',
+  ]);
+  const theirs = { number: 'Written resolution 4' };
+  expect([
+    isOfShareholders('S-2025-09'),
+    isOfShareholders('written resolution 4', theirs),
+    isOfShareholders('D-2025-02', theirs),
+  ]).toEqual([true, true, false]);
 });
 
 test('numbers the directors’ resolutions of a year, past those that are taken', () => {

@@ -11,21 +11,28 @@ import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** As its kind says, but directors acquire the fractions that a division leaves (s. 35(1)(b)). Shareholders also elect and remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the
- *  office to another municipality: a number of their sequence says so (`nextNumber`). Directors change a number name (s. 173(3)) and
- *  designate a series (s. 27(4)), which the act says. */
-export function bodyOf({ kind, payload }: ActOrDraft, number = ''): ResolutionBody {
-  if (/^S-\d{4}-/.test(number)) return 'shareholders';
+/** As its kind says, but directors acquire the fractions that a division leaves (s. 35(1)(b)). Shareholders also elect and remove
+ *  directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the office to another municipality: a number
+ *  of their sequence says so (`nextNumber`). Directors change a number name (s. 173(3)) and designate a series (s. 27(4)), which the
+ *  act says. */
+export function bodyOf(act: ActOrDraft, number = ''): ResolutionBody {
+  const { kind, payload } = act;
+  if (isOfShareholders(number)) return 'shareholders';
   if (payload !== null && 'ofNumberName' in payload) return 'directors';
-  if (isOfFractions(payload, number)) return 'directors';
+  if (isDivision(act) && act.payload.acquired?.resolution?.number === number) return 'directors';
   if (payload !== null && 'seriesOf' in payload && payload.seriesOf !== null) return 'directors';
   return kinds[kind].passedBy ?? 'directors';
 }
 
-const isOfFractions = (payload: ActOrDraft['payload'], number: string): boolean =>
-  payload !== null &&
-  'acquired' in payload &&
-  (payload.acquired as SplitPayload['acquired'])?.resolution?.number === number;
+/** Sound: kind and payload come from one act. */
+const isDivision = (act: ActOrDraft): act is ActOrDraft & { readonly payload: SplitPayload } =>
+  act.payload !== null && (act.kind === 'class.split' || act.kind === 'class.consolidated');
+
+/** Whether a number is of the shareholders' sequence, or of the resolution that they passed for the same act. */
+export const isOfShareholders = (
+  number: string,
+  theirs: { readonly number: string } | null = null,
+): boolean => /^S-\d{4}-/.test(number) || (theirs !== null && isSameNumber(theirs.number, number));
 
 /** Whether a number is of the directors' sequence. */
 export const isOfDirectors = (number: string): boolean => /^D-\d{4}-/.test(number);

@@ -221,6 +221,10 @@ describe('the articles change', () => {
     expect(
       fieldsOf(await consolidate({ cashExact: '2', ...directors(amendment.resolution, '2025-06-02') })),
     ).toEqual(['directors.resolution SHARES.DIRECTORS_RESOLVE']);
+    // The number is of the shareholders' sequence, whatever passed the division.
+    expect(fieldsOf(await consolidate({ cashExact: '2', ...directors('S-2025-77', '2025-06-02') }))).toEqual([
+      'directors.resolution SHARES.DIRECTORS_RESOLVE',
+    ]);
     // 700 and 350 by 8: 87 and a half, 43 and three quarters, which are 10 of 1,050 parts of the account.
     expect(await consolidate({ cashExact: '2', preview: true })).toMatchObject({
       data: {

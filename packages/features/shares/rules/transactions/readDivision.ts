@@ -16,7 +16,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
-import { isSameNumber } from '../../../registers/rules/resolutions.ts';
+import { isOfShareholders } from '../../../registers/rules/resolutions.ts';
 import type { DivideInput } from '../../transactionContract.ts';
 import { newCertificateByRatio, sourceOf } from './parts.ts';
 import {
@@ -112,7 +112,7 @@ function readPayment(
     : resolution;
 }
 
-/** It is another than that of the shareholders, and not dated after the act. */
+/** It is none of the shareholders', and not dated after the act. */
 function readDirectorsResolution(
   directors: NonNullable<Input['directors']>,
   options: DivisionFacts,
@@ -122,8 +122,7 @@ function readDirectorsResolution(
   const { number, date } = read.value;
   if (date > options.on)
     return err({ path: 'directors.resolution_on', textCode: 'SHARES.BEFORE_RESOLUTION' });
-  const { resolution } = options;
-  return resolution !== null && isSameNumber(resolution.number, number)
+  return isOfShareholders(number, options.resolution)
     ? err({ path: 'directors.resolution', textCode: 'SHARES.DIRECTORS_RESOLVE', params: { number } })
     : read;
 }
