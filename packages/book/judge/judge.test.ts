@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { type KindName, kinds } from '../acts/kinds.ts';
+import type { ClassPayload } from '../terms/classes.ts';
 import { classTerms, issue } from '../testing.ts';
 import { type BoardMember, type BoardRules, judgeAppointments, judgeBoard } from './board.ts';
 import { type Candidate, judgeDirector, judgeOfficer } from './director.ts';
@@ -219,4 +220,28 @@ test('no series has another rank than its class, or than the first series where 
   expect(differing(null, 3, null, 3)).toEqual([]);
   expect(differing(null, 3, 1)).toEqual([['liquidation', 'S0', 3]]);
   expect(differing(null)).toEqual([]);
+});
+
+test('an older series of another rank stops no other change, and has itself no third one (CBCA s. 27(3))', () => {
+  const ranked = (name: string, rank: number | null, more: object = {}) =>
+    classTerms(name, {
+      liquidation:
+        rank === null ? { type: 'residual' as const } : { type: 'preference' as const, amount: '1', rank },
+      ...more,
+    });
+  const seed = ranked('Seed', 2);
+  const of = { seriesOf: seed.classId };
+  const told = (before: ClassPayload[], after: ClassPayload[]) =>
+    judgeSeriesRanks(after, before).map(({ params }) => [params.series, params.name, params.rank]);
+  const one = ranked('S', 1, of);
+  const renamed = { ...seed, name: 'Growth' };
+  expect(told([seed, one], [renamed, one])).toEqual([]);
+  expect(told([seed, one], [seed, { ...one, name: 'Series 1' }])).toEqual([]);
+  expect(told([seed, one], [seed, ranked('S', 3, of)])).toEqual([['S', 'Seed', 2]]);
+  expect(told([seed, one], [ranked('Seed', 4), one])).toEqual([['S', 'Seed', 4]]);
+  // The class has no rank, and its series differ already.
+  const open = ranked('Seed', null);
+  const [a, b] = [ranked('A', 1, of), ranked('B', 2, of)];
+  expect(told([open, b, a], [open, b, { ...a, price: '3' }])).toEqual([]);
+  expect(told([open, b, a], [open, b, ranked('A', 3, of)])).toEqual([['A', 'B', 2]]);
 });

@@ -69,13 +69,34 @@ export function judgeSeries(classes: readonly ClassPayload[]): readonly Finding[
 }
 
 /** No series has priority over another of its class (CBCA s. 27(3)): those that are paid a preferred amount have the rank of the class,
- *  or of the first of them where the class has none. */
+ *  or of the first of them where the class has none.
+ *  @param before  the classes as they stood, in the same order: a series that differed so already stops no other change, whatever it
+ *    or its class is called */
 export function judgeSeriesRanks(
-  classes: readonly (Pick<ClassPayload, 'classId' | 'seriesOf' | 'liquidation'> & {
-    readonly name: string;
-  })[],
+  classes: readonly RankedClass[],
+  before: readonly RankedClass[] = [],
 ): readonly Finding[] {
-  const rankOf = ({ liquidation }: Pick<ClassPayload, 'liquidation'>) =>
+  const keyOf = ({ one, own, rank }: DifferingSeries) => `${one.classId} ${own} ${rank}`;
+  const known = new Set(differingSeries(before).map(keyOf));
+  return differingSeries(classes)
+    .filter((differing) => !known.has(keyOf(differing)))
+    .map(({ one: { classId, name: series }, first: { name }, rank }) =>
+      refused('series_rank', 'liquidation', { classId, series, name, rank }),
+    );
+}
+
+type RankedClass = Pick<ClassPayload, 'classId' | 'seriesOf' | 'liquidation'> & { readonly name: string };
+
+interface DifferingSeries {
+  readonly one: RankedClass;
+  readonly own: number | undefined;
+  /** The class, or the series, that has the rank which this one should have. */
+  readonly first: RankedClass;
+  readonly rank: number;
+}
+
+function differingSeries(classes: readonly RankedClass[]): readonly DifferingSeries[] {
+  const rankOf = ({ liquidation }: RankedClass) =>
     liquidation.type === 'preference' ? liquidation.rank : undefined;
   return classes.flatMap((parent) => {
     const series = classes.filter(({ seriesOf }) => seriesOf === parent.classId);
@@ -83,8 +104,8 @@ export function judgeSeriesRanks(
     const rank = first && rankOf(first);
     if (first === undefined || rank === undefined) return [];
     return series
-      .filter((one) => (rankOf(one) ?? rank) !== rank)
-      .map(({ classId }) => refused('series_rank', 'liquidation', { classId, name: first.name, rank }));
+      .map((one) => ({ one, own: rankOf(one), first, rank }))
+      .filter(({ own }) => (own ?? rank) !== rank);
   });
 }
 

@@ -70,7 +70,7 @@ export const transactions = {
   'SHARES.SERIES_NOT_ALLOWED':
     'The articles do not let the directors create series of this class. Choose another class, or amend it first.',
   'SHARES.SERIES_RANK':
-    'Series of a class have one rank (CBCA s. 27(3)). Leave the rank out, or enter {rank, number}, that of {name}.',
+    'Series of a class have one rank (CBCA s. 27(3)). {series} needs that of {name}: {rank, number}.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book needs one.',
   'SHARES.CERTIFICATE_MISSING':
     'The number of the certificate of amendment is missing. The minute book needs it.',

@@ -74,7 +74,7 @@ export const transactions = {
   'SHARES.SERIES_NOT_ALLOWED':
     'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
   'SHARES.SERIES_RANK':
-    'Les séries d’une catégorie ont un seul rang (LCSA, par. 27(3)). Laissez le rang en blanc ou entrez {rank, number}, celui de {name}.',
+    'Les séries d’une catégorie ont un seul rang (LCSA, par. 27(3)). {series} doit avoir celui de {name}, soit {rank, number}.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',

@@ -70,7 +70,7 @@ export const transactions = {
   'SHARES.SERIES_NOT_ALLOWED':
     'Esas sözleşme yönetim kurulunun bu grubun serilerini belirlemesine izin vermiyor. Lütfen başka bir grup seçin ya da önce bu grubu değiştirin.',
   'SHARES.SERIES_RANK':
-    'Bir grubun serileri aynı sıradadır (CBCA m. 27(3)). Lütfen sırayı boş bırakın ya da {name} için geçerli olan {rank, number} sayısını girin.',
+    'Bir grubun serileri aynı sıradadır (CBCA m. 27(3)). {series}, {name} ile aynı sırada olmalıdır: {rank, number}.',
   'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.CERTIFICATE_MISSING':
     'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',

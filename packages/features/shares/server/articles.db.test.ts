@@ -158,6 +158,40 @@ describe('the articles change', () => {
       'properties.liquidation_rank SHARES.SERIES_RANK',
     ]);
     expect(await preferred('Series 3', 'CZ')).toMatchObject({ ok: true });
+    const ranks = async () =>
+      (await read(id)).shareclasses
+        .filter(({ properties }) => properties.liquidation === 'preference')
+        .map(({ name, properties }) => `${name} ${properties.liquidation_rank}`)
+        .sort();
+    const amend = async (name: string, prefix: string, more: object) => {
+      const class_id = (await read(id)).shareclasses.find((one) => one.name === name)?._id ?? '';
+      const { price, properties } = classOf(name, prefix, {
+        liquidation: 'preference',
+        liquidation_amount: '5',
+        ...more,
+      });
+      return amelie.api(transactions.amendShareClass, {
+        params: { id },
+        body: { class_id, name, price, properties, ...amendment },
+      });
+    };
+    // A series that becomes preferred has their rank; with the class all of them move.
+    expect(await amend('Series 1', 'CX', { authorized: '600', liquidation_rank: null })).toMatchObject({
+      ok: true,
+    });
+    expect(await ranks()).toEqual(['Series 1 3', 'Series 2 3', 'Series 3 3']);
+    const refused = await amend('Series 1', 'CX', { authorized: '600', liquidation_rank: 4 });
+    expect(refused).toMatchObject({
+      fields: [
+        {
+          textCode: 'SHARES.SERIES_RANK',
+          message: expect.stringMatching(/Series 1.* needs that of .*Series 2.*: 3\.$/),
+        },
+      ],
+    });
+    const class_c = { series_allowed: true, authorized: '1000', liquidation_rank: 4 };
+    expect(await amend('Class C', 'CC', class_c)).toMatchObject({ ok: true });
+    expect(await ranks()).toEqual(['Class C 4', 'Series 1 4', 'Series 2 4', 'Series 3 4']);
     const before = { class_id: c, authorizedExact: '2000', ...amendment, effective_on: '2025-04-01' };
     expect(await amelie.api(transactions.changeAuthorized, { params: { id }, body: before })).toMatchObject({
       fields: [{ path: 'effective_on', textCode: 'SHARES.CLASS_LATER' }],

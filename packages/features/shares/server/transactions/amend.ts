@@ -5,6 +5,7 @@ import type { ClassTerms } from '@tabellion/book/entities.ts';
 import { judgeAmendment, judgeClassAmendment, judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeRights, judgeSeries, judgeSeriesRanks } from '@tabellion/book/judge/shares.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -14,6 +15,7 @@ import { maySkipRedemption, readShareClass } from '../../rules/readShareClass.ts
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
 import { classNotAbove } from '../../rules/transactions/rank.ts';
 import { readRegistryNumber, readWhole } from '../../rules/transactions/readTransactionTerms.ts';
+import type { ShareClassProperties } from '../../shapes.ts';
 import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
 import { defineCustomTransaction, defineTransaction, judgedRecordingPlan } from './defineTransaction.ts';
@@ -34,7 +36,8 @@ const change = judgedRecordingPlan(
     const others = preconditions.registers.classes.filter(isOther);
     // Later ones bear their names and prefixes too.
     const named = preconditions.context.registers.classes.filter(isOther);
-    const read = readShareClass(body, {
+    const input = { ...body, properties: rankedWithSeries(terms, others, body.properties) };
+    const read = readShareClass(input, {
       classId: terms.classId,
       existing: terms,
       others: named,
@@ -50,15 +53,24 @@ const change = judgedRecordingPlan(
     const certified = { registryCertificate: number.value, ...ranked.value };
     const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), certified);
     if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
-    const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
-
+    const series = seriesFollowing(terms, read.value, others);
+    const following = series.map(({ before, after }) =>
+      amendmentsOf(preconditions, before, classChanges(before, after), { registryCertificate: number.value }),
+    );
+    const followed = new Map(series.map(({ after }) => [after.classId, after]));
+    const amended = [
+      ...others.map((one) => followed.get(one.classId) ?? one),
+      { ...read.value, seriesOf: terms.seriesOf },
+    ];
+    const all = [planned, ...following];
     return ok({
-      drafts: planned.drafts,
+      drafts: all.flatMap(({ drafts }) => drafts),
       findings: [
-        ...planned.findings,
+        ...all.flatMap(({ findings }) => findings),
         ...judgeRights(amended),
         ...judgeSeries(amended),
-        ...newRanks(amended, [terms, ...others]),
+        // The others first, so that what is refused is told of the series which is amended.
+        ...judgeSeriesRanks(amended, [...others, terms]),
       ],
     });
   },
@@ -141,7 +153,7 @@ export const addClassByAmendment = defineTransaction(
         ...judgeClassCreation(payload, on),
         ...judgeRights(amended),
         ...judgeSeries(amended),
-        ...newRanks(amended, registers.classes),
+        ...judgeSeriesRanks(amended, registers.classes),
       ],
     });
   },
@@ -162,12 +174,30 @@ const withRankOf = <Properties extends { readonly liquidation_rank?: number | nu
 ): Properties =>
   rank === undefined ? properties : { ...properties, liquidation_rank: properties.liquidation_rank ?? rank };
 
-type RankedClasses = Parameters<typeof judgeSeriesRanks>[0];
+/** The same where a class, or a series of it, is amended; one that has a rank keeps it where none is told. */
+const rankedWithSeries = (
+  { classId, seriesOf, liquidation }: ClassTerms,
+  others: readonly ClassTerms[],
+  properties: ShareClassProperties,
+): ShareClassProperties =>
+  liquidation.type === 'preference' && properties.liquidation_rank === undefined
+    ? properties
+    : withRankOf(rankedBefore(others, seriesOf ?? classId), properties);
 
-/** Older series that have another rank stop no other amendment. */
-function newRanks(amended: RankedClasses, before: RankedClasses): readonly Finding[] {
-  const known = new Set(judgeSeriesRanks(before).map((one) => JSON.stringify(one)));
-  return judgeSeriesRanks(amended).filter((one) => !known.has(JSON.stringify(one)));
+/** Ranked series go with their class to another rank (CBCA s. 27(3)): one amendment says both. */
+function seriesFollowing(
+  { classId, liquidation: before }: ClassTerms,
+  { liquidation: after }: ClassPayload,
+  others: readonly ClassTerms[],
+): readonly { readonly before: ClassTerms; readonly after: ClassTerms }[] {
+  if (after.type !== 'preference' || (before.type === 'preference' && before.rank === after.rank)) return [];
+  const { rank } = after;
+  return others.flatMap((series) => {
+    const { seriesOf, liquidation } = series;
+    return seriesOf === classId && liquidation.type === 'preference' && liquidation.rank !== rank
+      ? [{ before: series, after: { ...series, liquidation: { ...liquidation, rank } } }]
+      : [];
+  });
 }
 
 /** Shares that are told to stand below every other class, as far as the terms do not tell otherwise. */

@@ -1,4 +1,5 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeRights, judgeSeries, judgeSeriesRanks } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -19,25 +20,26 @@ import { beforeActs, registerPartOfForm } from './preconditions.ts';
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before (CBCA s. 24(3)-(4)). */
 export const judgingClasses: Judging = async (write) => {
-  const before = await lackingOf(write);
+  const before = await classesOf(write);
   return (after) => judgeClasses(after, before);
 };
 
-async function lackingOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly Finding[]> {
+async function classesOf({ tx, orgId, today: asOf }: OrganizationWrite): Promise<readonly ClassTerms[]> {
   const lines = await classLinesOn(tx, orgId, { asOf, seq: await seqKnownAt(tx, orgId, undefined) });
-  const classes = lines.map(({ terms }) => terms);
-  return classes.length === 0
-    ? []
-    : [...judgeRights(classes), ...judgeSeries(classes), ...judgeSeriesRanks(classes)];
+  return lines.map(({ terms }) => terms);
 }
+
+const lackingOf = (classes: readonly ClassTerms[]): readonly Finding[] =>
+  classes.length === 0 ? [] : [...judgeRights(classes), ...judgeSeries(classes)];
 
 async function judgeClasses(
   write: OrganizationWrite,
-  before: readonly Finding[],
+  before: readonly ClassTerms[],
 ): Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>> {
-  const existing = new Set(before.map((one) => JSON.stringify(one)));
-  const lacking = (await lackingOf(write)).filter((one) => !existing.has(JSON.stringify(one)));
-  const fields = tellFindings(lacking, 'refused');
+  const classes = await classesOf(write);
+  const existing = new Set(lackingOf(before).map((one) => JSON.stringify(one)));
+  const lacking = lackingOf(classes).filter((one) => !existing.has(JSON.stringify(one)));
+  const fields = tellFindings([...lacking, ...judgeSeriesRanks(classes, before)], 'refused');
   return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
 }
 
