@@ -792,15 +792,26 @@ test('an acknowledgment is numbered as one', async () => {
 });
 
 test('whoever holds an acknowledgment has no certificate to deliver', async () => {
-  for (const [language, returned, given] of [
-    ['en', 'The acknowledgment named above is returned', 'for which acknowledgment CS-6 is given'],
-    ['fr', 'La reconnaissance indiquée ci-dessus est remise', 'la reconnaissance CS-6 est établie'],
+  for (const [language, returned, given, registered] of [
+    [
+      'en',
+      'The acknowledgment named above is returned',
+      'for which acknowledgment CS-6 is given',
+      'where an acknowledgment was given in its place, the acknowledgment and the signed transfer;',
+    ],
+    [
+      'fr',
+      'La reconnaissance indiquée ci-dessus est remise',
+      'la reconnaissance CS-6 est établie',
+      'si une reconnaissance écrite a été délivrée à la place, cette reconnaissance et le transfert signé;',
+    ],
   ] as const) {
     const facts = await acknowledgedIn(language);
     const text = textOfOne(facts, 'share_transfer', null);
     expect(text).toContain(returned);
     expect(text).not.toMatch(/certificate named above|certificat indiqué ci-dessus/);
-    expect(textOfOne(facts, 'issue_resolution', 'D-2025-04')).toContain(given);
+    const resolution = textOfOne(facts, 'issue_resolution', 'D-2025-04');
+    for (const words of [given, registered]) expect(resolution).toContain(words);
   }
 });
 

@@ -40,7 +40,7 @@ const en = {
   transfer: (shares: string, from: string, to: string, _isOne: boolean) => `${shares}, from ${from} to ${to}`,
   given: (certificate: string, _isAcknowledgment: boolean) => `for which ${certificate} is given`,
   registered:
-    'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink, or the signed transfer alone where no certificate was issued.',
+    'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink; where an acknowledgment was given in its place, the acknowledgment and the signed transfer; or, where neither was given, the signed transfer alone.',
   transmissions: 'The directors take note of the following transmissions of shares on death:',
   transmissionsConsent:
     'The directors take note of the following transmissions of shares on death, and consent to them as far as the articles ask for their consent:',
@@ -81,7 +81,7 @@ const fr: typeof en = {
   given: (certificate, isAcknowledgment) =>
     `pour lesquelles ${isAcknowledgment ? `la ${certificate} est établie` : `le ${certificate} est établi`}`,
   registered:
-    'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur, ou le transfert signé seul si aucun certificat n’a été délivré.',
+    'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur; si une reconnaissance écrite a été délivrée à la place, cette reconnaissance et le transfert signé; si ni l’un ni l’autre n’a été délivré, le transfert signé seul.',
   transmissions: 'Les administrateurs prennent acte des transmissions d’actions par décès suivantes :',
   transmissionsConsent:
     'Les administrateurs prennent acte des transmissions d’actions par décès suivantes et y consentent dans la mesure où les statuts exigent leur consentement :',
