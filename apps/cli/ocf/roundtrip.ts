@@ -125,6 +125,8 @@ const HOW: Readonly<Record<ImportDifference, string>> = {
   ended_as_cancelled: 'its shares end as cancelled, because no act says how they ended',
   ended_without_capital:
     'its shares end as cancelled, and the stated capital stays: its fraction is too long',
+  fractions_as_reduction:
+    'what fractions took from its stated capital, for cash, stands as a reduction by resolution',
   opened_later: 'it is there from the day of the transaction that it comes of, not from its issuance on',
   acceleration_left_out: 'shares that vested ahead of their dates stand as not vested until then',
   vesting_left_out: 'its vesting is not one of the register, so its shares stand as vested',

@@ -49,6 +49,10 @@ const FORM = /^Stated capital on (\S+): (opened at|changed by) (\S+) CAD \((\w+)
 export const isCapitalComment = (comment: unknown): boolean =>
   typeof comment === 'string' && FORM.test(comment);
 
+/** Whether the comments of a class tell what fractions that the corporation paid for took from its account. */
+export const tellsFractions = (object: OcfObject): boolean =>
+  textsOf(object, 'comments').some((comment) => FORM.exec(comment)?.[4] === 'acquisition');
+
 /** Movements that the comments of classes tell, in order of date. */
 export function capitalMovements(classes: Iterable<PlacedObject>): readonly CapitalMovement[] {
   const movements = [...classes].flatMap((placed) =>

@@ -128,6 +128,8 @@ export const importing = {
     '{count, plural, zero {لا اختلاف} one {كائن واحد يُسجَّل على نحو آخر} two {كائنان يُسجَّلان على نحو آخر} few {# كائنات تُسجَّل على نحو آخر} many {# كائنًا يُسجَّل على نحو آخر} other {# كائن يُسجَّل على نحو آخر}}',
   'imports.different.ended_as_cancelled': 'تُلغى أسهمه وتُصدَر الشهادات الناشئة عنه',
   'imports.different.ended_without_capital': 'تنتهي أسهمه بوصفها ملغاة ويبقى رأس المال المعلَن',
+  'imports.different.fractions_as_reduction':
+    'ما خُصم من رأس المال المعلَن مقابل كسور أسهمه يُؤخذ على أنه تخفيض',
   'imports.different.opened_later': 'يكون قائمًا من يوم عمليته',
   'imports.different.vesting_left_out': 'لا يُحفظ اكتساب الحقوق: تُعد أسهمه مكتسبة',
   'imports.different.acceleration_left_out': 'الأسهم المكتسبة قبل مواعيدها تُعد غير مكتسبة إلى أن تحل',

@@ -129,6 +129,8 @@ export const importing = {
   'imports.different.ended_as_cancelled':
     'its shares are cancelled, and the certificates that replace it are issued',
   'imports.different.ended_without_capital': 'its shares end as cancelled, and the stated capital stays',
+  'imports.different.fractions_as_reduction':
+    'stated capital deducted for fractions of its shares is imported as a reduction',
   'imports.different.opened_later': 'it starts on the date of its transaction',
   'imports.different.vesting_left_out': 'its vesting is not imported: its shares count as vested',
   'imports.different.acceleration_left_out': 'shares that vested early count as unvested until their dates',

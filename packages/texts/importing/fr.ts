@@ -132,6 +132,8 @@ export const importing = {
     'ses actions sont annulées, et les certificats qui en proviennent sont émis',
   'imports.different.ended_without_capital':
     'ses actions prennent fin par annulation, et le capital déclaré demeure',
+  'imports.different.fractions_as_reduction':
+    'le capital déclaré déduit pour des fractions de ses actions est repris comme une réduction',
   'imports.different.opened_later': 'il existe à partir du jour de son opération',
   'imports.different.vesting_left_out':
     'son acquisition progressive n’est pas reprise\u00a0: ses actions sont acquises',

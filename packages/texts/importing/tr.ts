@@ -123,6 +123,8 @@ export const importing = {
   'imports.different': '{count} nesne başka türlü anlatılıyor',
   'imports.different.ended_as_cancelled': 'payları iptal edilir, ondan doğan senetler ihraç edilir',
   'imports.different.ended_without_capital': 'payları iptal olarak sona erer, beyan edilmiş sermaye kalır',
+  'imports.different.fractions_as_reduction':
+    'pay kesirleri için beyan edilmiş sermayeden düşülen tutar azaltma olarak alınır',
   'imports.different.opened_later': 'işleminin gününden itibaren vardır',
   'imports.different.vesting_left_out': 'hak edişi alınmaz: payları hak edilmiş sayılır',
   'imports.different.acceleration_left_out':

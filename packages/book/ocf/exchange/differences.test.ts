@@ -53,6 +53,17 @@ test('a class that says what the book cannot hold is kept, with its shares', () 
   expect(because(imported)).toMatchObject({ COM: 'not_fitting', 'issue-C-1': 'subject_kept' });
 });
 
+test('dollars that fractions took from stated capital are a reduction in the book, and the class says so', () => {
+  const comments = ['Stated capital on 2025-09-01: changed by -6 CAD (acquisition)'];
+  const classes = [stockClass('COM', { comments })];
+  const imported = importPackage(indexOf({ classes, transactions: issued }), countingIds());
+  expect(differences(imported)).toEqual({ COM: 'fractions_as_reduction' });
+  expect(imported.acts.at(-1)).toMatchObject({
+    kind: 'capital.adjusted',
+    payload: { change: '-6', ground: 'reduction' },
+  });
+});
+
 test('a split that leaves a certificate out is kept, for an act splits them all; the new certificate is there', () => {
   const index = indexOf([...issued, splitOf('2', '1'), ...reissued('C-1', 'C-5', 'alice', '1200')]);
   const ids = countingIds();

@@ -11,6 +11,9 @@ export type ImportDifference =
   | 'ended_as_cancelled'
   /** The same, but no dollars leave: the account is a fraction that is too long for an act. */
   | 'ended_without_capital'
+  /** Dollars that left the account of a class with fractions which the corporation paid for stand as a reduction by resolution: a
+   *  package has no division that pays for any. */
+  | 'fractions_as_reduction'
   /** The security is there from the day of the transaction of which it comes, not from the earlier day of its issuance. */
   | 'opened_later'
   /** Its vesting is not one that the book has, so its shares stand as vested. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fractionsLost } from '../../acts/fractions.ts';
 import { founded, idOf, issue, part, proRata, type Story, sourceOf } from '../../testing.ts';
 import { exported, faultsOf, imported, packaged, people, preferred, read, textOf } from './testing-export.ts';
 
@@ -78,4 +79,31 @@ test('a split whose rule of rounding the certificates do not tell, is told', () 
   expect(consolidated(706)).toEqual([]);
   expect(consolidated(701)).toEqual([[true, 'class.consolidated']]);
   expect(consolidated(706, true)).toEqual([[true, 'class.consolidated']]);
+});
+
+test('dollars that fractions took leave in a comment of the class, and come back to the same account', async () => {
+  const story = founded(...people);
+  story.issued('2025-03-12', issue('Ann', 'Common', 706, 1));
+  const ratio = { numerator: '1', denominator: '7' };
+  const paid = [{ personId: idOf('Ann'), cents: '171' }];
+  const fractions = { per: 'certificate', rounding: 'down', cash: { ...CASH, paid } } as const;
+  const deduction = proRata('706', '706');
+  const exchanged = [{ personId: idOf('Ann'), from: 706n, into: 100n }];
+  const holders = fractionsLost(exchanged, { ratio, fractions }, deduction);
+  story.record('class.consolidated', '2025-09-01', {
+    classId: idOf('Common'),
+    ratio,
+    fractions,
+    reissued: [{ source: sourceOf(story, 'CO-1'), into: part({ shares: 100, serial: 2 }) }],
+    acquired: { solvencyOn: null, deduction, holders, resolution: null },
+    resolution: null,
+    registryCertificate: null,
+    spoiled: [],
+  });
+  const files = packaged(story);
+  expect(await faultsOf(files)).toEqual([]);
+  expect(textOf(files, 'StockClasses')).toContain(
+    'Stated capital on 2025-09-01: changed by -6 CAD (acquisition)',
+  );
+  expect(read(imported(files), '2025-12-31')).toEqual(read(story, '2025-12-31'));
 });

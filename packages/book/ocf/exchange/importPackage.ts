@@ -2,7 +2,7 @@ import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { dollarsTaken } from '../../acts/deduction.ts';
 import type { KindName } from '../../acts/kinds.ts';
-import { type CapitalMovement, capitalMovements, isGift } from '../capitalComments.ts';
+import { type CapitalMovement, capitalMovements, isGift, tellsFractions } from '../capitalComments.ts';
 import { isNew } from '../captable/statedCapital.ts';
 import { groupBy } from '../groupBy.ts';
 import { dateOf, type PlacedObject, textOf } from '../object.ts';
@@ -114,6 +114,7 @@ class Gathered {
         ])
       ) {
         this.#book.classes.add(object.id);
+        if (tellsFractions(object)) this.#recording.differs(placed, 'fractions_as_reduction');
       }
     }
   }

@@ -6,6 +6,7 @@ const KEPT = ['no_act', 'not_fitting', 'subject_kept'] as const;
 const DIFFERENT = [
   'ended_as_cancelled',
   'ended_without_capital',
+  'fractions_as_reduction',
   'opened_later',
   'vesting_left_out',
   'acceleration_left_out',
