@@ -4,6 +4,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.title': 'فحص دفتر السجلات',
   'check.lead': 'المستندات المطلوبة الموجودة في الدفتر: {inPlace, number} من {required, number}.',
   'check.checkedOn': 'فُحص في {at}',
+  'check.semicolon': '؛ ',
   'check.again': 'إعادة الفحص',
   'check.export': 'تصدير التقرير',
   'check.open': 'فحص دفتر السجلات',

@@ -4,6 +4,7 @@ export const checking = {
   'check.lead':
     '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in the book.',
   'check.checkedOn': 'Checked on {at}',
+  'check.semicolon': '; ',
   'check.again': 'Check again',
   'check.export': 'Export report',
   'check.open': 'Check minute book',

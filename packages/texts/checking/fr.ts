@@ -5,6 +5,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.lead':
     '{required, plural, one {{inPlace} document requis sur # est dans les livres} other {{inPlace} documents requis sur # sont dans les livres}}.',
   'check.checkedOn': 'Contrôlé le {at}',
+  'check.semicolon': '; ',
   'check.again': 'Contrôler de nouveau',
   'check.export': 'Exporter le rapport',
   'check.open': 'Contrôler les livres',

@@ -4,6 +4,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Kayıt dosyası kontrolü',
   'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi dosyada.',
   'check.checkedOn': 'Kontrol: {at}',
+  'check.semicolon': '; ',
   'check.again': 'Yeniden kontrol et',
   'check.export': 'Raporu dışa aktar',
   'check.open': 'Kayıt dosyasını kontrol et',

@@ -41,9 +41,8 @@ export function ruleWordsOf(
   const all = findings.map((one) => wordsOf(one, text, language));
   const [first] = all;
   const name = counted.find((one) => one === code);
-  const citation = [...new Set(all.flatMap((one) => one.citation || []))]
-    .slice(0, CITED)
-    .join(language === 'ar' ? '؛ ' : '; ');
+  const citations = [...new Set(all.flatMap((one) => one.citation || []))];
+  const citation = citations.slice(0, CITED).join(text('check.semicolon'));
   if (places === 1 && first !== undefined) return first;
   const isShared = all.every(({ why }) => why === first?.why);
   const why = isShared ? (first?.why ?? '') : '';
