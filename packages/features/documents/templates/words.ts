@@ -370,6 +370,16 @@ export const lawyerNote = (facts: Pick<BookFacts, 'statute' | 'language'>): Bloc
         },
       ];
 
+/** A note of what a lawyer answers before anybody signs.
+ *  @param answer  in the language of the document, after `a lawyer` */
+export const lawyerFirst = ({ language }: Pick<BookFacts, 'language'>, answer: string): Block => ({
+  kind: 'note',
+  text: {
+    en: `Before this document is signed, a lawyer ${answer}.`,
+    fr: `Avant la signature du présent document, un juriste ${answer}.`,
+  }[language],
+});
+
 /** A note in documents of jurisdictions whose Act they do not cite. */
 export const uncitedStatuteNote = ({
   statute,

@@ -13,7 +13,7 @@ import {
   sharesIn,
 } from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { centsIn, classOf, clause, dateIn, dollarsIn } from '../words.ts';
+import { centsIn, classOf, clause, dateIn, dollarsIn, lawyerFirst } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
@@ -67,7 +67,7 @@ const en = {
   },
   returned: (pool: string) => `They may again be granted or issued under the plan “${pool}”.`,
   ofRight: (isDeducted: boolean) =>
-    `Before this document is signed, a lawyer says by what right the Corporation cancels these shares${isDeducted ? ', and whether the Act lets it deduct this amount from its stated capital' : ''}.`,
+    `says by what right the Corporation cancels these shares${isDeducted ? ', and whether the Act lets it deduct this amount from its stated capital' : ''}`,
 };
 const fr: typeof en = {
   repurchased: (shares) => `La société achète ${shares}`,
@@ -113,7 +113,7 @@ const fr: typeof en = {
   },
   returned: (pool) => `Elles peuvent de nouveau être attribuées ou émises en vertu du régime « ${pool} ».`,
   ofRight: (isDeducted) =>
-    `Avant la signature du présent document, un juriste indique à quel titre la société annule ces actions${isDeducted ? ', et si la loi lui permet de déduire cette somme de son capital déclaré' : ''}.`,
+    `indique à quel titre la société annule ces actions${isDeducted ? ', et si la loi lui permet de déduire cette somme de son capital déclaré' : ''}`,
 };
 const wording = { en, fr };
 
@@ -208,10 +208,9 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
 
 /** Nothing in the Act lets directors cancel shares without an acquisition, and stated capital falls only as it provides (CBCA
  *  ss. 26(10), 39(1)); what was registered by mistake, a court puts right (s. 243). An order says itself what it decides. */
-function rightNote({ language }: BookFacts, act: Acquisition): Block[] {
+function rightNote(facts: BookFacts, act: Acquisition): Block[] {
   if (act.kind !== 'cancelled' || act.payload.reason === 'order') return [];
-  const text = wording[language].ofRight(act.payload.deduction.rule !== 'NONE');
-  return [{ kind: 'note', text }];
+  return [lawyerFirst(facts, wording[facts.language].ofRight(act.payload.deduction.rule !== 'NONE'))];
 }
 
 const solvencyOf = (facts: BookFacts, act: Paid, on: string): Block => solvencyClause(facts, testOf(act), on);

@@ -6,7 +6,17 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { capacities, clause, dateIn, electedOn, fromDayIn, listIn, personOf, wordFor } from '../words.ts';
+import {
+  capacities,
+  clause,
+  dateIn,
+  electedOn,
+  fromDayIn,
+  lawyerFirst,
+  listIn,
+  personOf,
+  wordFor,
+} from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -20,8 +30,7 @@ const en = {
     `${name} is appointed director, effective ${on}, to fill the vacancy left by ${predecessor}, for the unexpired term.`,
   added: (name: string, on: string) =>
     `${name} is appointed as an additional director, effective ${on}, until the close of the next annual meeting of shareholders.`,
-  addedThere:
-    'Before this document is signed, a lawyer confirms that the directors may appoint additional directors.',
+  addedThere: 'confirms that the directors may appoint additional directors',
   elected: (name: string, on: string, _isWoman: boolean) =>
     `${name} is elected director, effective ${on}, until the close of the next annual meeting of shareholders or until a successor is elected.`,
   electionConsent:
@@ -56,8 +65,7 @@ const fr: typeof en = {
     `Le poste vacant au sein du conseil d’administration, occupé auparavant par ${predecessor}, est comblé, à compter ${on} et pour le reste du mandat du prédécesseur, par la nomination suivante : ${name}.`,
   added: (name, on) =>
     `Les administrateurs nomment ${name} à un poste supplémentaire d’administrateur, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
-  addedThere:
-    'Avant la signature du présent document, un juriste confirme que les administrateurs peuvent nommer des administrateurs supplémentaires.',
+  addedThere: 'confirme que les administrateurs peuvent nommer des administrateurs supplémentaires',
   elected: (name, on, isWoman) =>
     `La personne suivante est élue au poste ${isWoman ? 'd’administratrice' : 'd’administrateur'}, à compter ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
   electionConsent:
@@ -179,7 +187,7 @@ export const appointment: ClauseMaker<'appointed'> = {
         : []),
       // Whether Ontario's directors may, and how many, was read nowhere (OBCA ss. 124, 125(3)).
       ...(facts.statute === 'obca' && acts.some((act) => isAdditional(facts, act))
-        ? [{ kind: 'note', text: words.addedThere } as const]
+        ? [lawyerFirst(facts, words.addedThere)]
         : []),
     ];
   },

@@ -6,7 +6,7 @@ import { isInKind } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
-import { clause, directorsOf, listIn, personOf } from '../words.ts';
+import { clause, directorsOf, lawyerFirst, listIn, personOf } from '../words.ts';
 
 const en = {
   written: {
@@ -24,7 +24,7 @@ const en = {
   signature:
     'A director whom the Act forbids to vote on what this resolution approves signs it for this disclosure alone.',
   voting:
-    'Before this document is signed, a lawyer says whether a director who is a party may vote on it, and whether the shareholders have to confirm it.',
+    'says whether a director who is a party may vote on it, and whether the shareholders have to confirm it',
 };
 const fr: typeof en = {
   written: {
@@ -42,7 +42,7 @@ const fr: typeof en = {
   signature:
     'L’administrateur à qui la loi interdit de voter sur ce que la présente résolution approuve ne la signe que pour communiquer cet intérêt.',
   voting:
-    'Avant la signature du présent document, un juriste indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer.',
+    'indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer',
 };
 const wording = { en, fr };
 
@@ -74,7 +74,7 @@ export function interestClauses(
   return [
     disclosed,
     ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
-    { kind: 'note', text: voting },
+    lawyerFirst(facts, voting),
   ];
 }
 
