@@ -184,7 +184,7 @@ function itemsOf(
 }
 
 const amending = <K extends AmendingAct['kind']>(
-  maker: Pick<ClauseMaker<K>, 'heading' | 'title' | 'classesOf'>,
+  maker: Pick<ClauseMaker<K>, 'heading' | 'title' | 'classesOf' | 'resolvedBy'>,
 ): ClauseMaker<K> => ({
   ...maker,
   // Sound by the kinds of the makers below.
@@ -265,6 +265,8 @@ export const amendments = {
           return (payload.seriesOf === null ? createdOf : seriesOf)(classNameIn(facts.language, payload));
         })
         .join('; '),
+    // The classes of the first articles were passed by no resolution.
+    resolvedBy: ({ payload }) => payload.amendment?.resolution,
     // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
     classesOf: (act, facts) =>
       act.payload.seriesOf === null && !isBelowOthers(act)

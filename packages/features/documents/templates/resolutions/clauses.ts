@@ -171,8 +171,6 @@ function passages(act: ChangeAct, makers: ClauseMakers): readonly Passage[] {
     const by = maker.resolvedBy(act);
     return by === undefined ? [] : [{ act, by }];
   }
-  if (act.kind === 'class.created')
-    return act.payload.amendment === null ? [] : [{ act, by: act.payload.amendment.resolution }];
   const own = { act, by: 'resolution' in act.payload ? act.payload.resolution : null };
   if (act.kind !== 'transferred' || act.payload.balance?.outcome !== 'cancelled') return [own];
   const { source, spoiled, balance } = act.payload;
