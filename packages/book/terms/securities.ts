@@ -58,3 +58,8 @@ export const formAndLegends = {
 export type AcquisitionKind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
 
 export type SplitKind = 'class.split' | 'class.consolidated';
+
+/** The shares of a class are split or consolidated. */
+export const isDivision = <A extends { readonly kind: string }>(
+  act: A,
+): act is A & { readonly kind: SplitKind } => act.kind === 'class.split' || act.kind === 'class.consolidated';

@@ -1,5 +1,6 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { isExchangedByRatio } from '../../acts/fractions.ts';
+import type { SplitKind } from '../../terms/securities.ts';
 import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
 import { outcomesOf, type Security } from '../packageIndex.ts';
 import { rightsOf } from '../ratio.ts';
@@ -117,7 +118,7 @@ export function possibleFractionRules({ ratio, reissued }: Split) {
 }
 
 /** More shares than before, or fewer. */
-export function splitKind(split: OcfObject): 'class.split' | 'class.consolidated' {
+export function splitKind(split: OcfObject): SplitKind {
   const ratio = readRatio(jsonOf(split, 'split_ratio'));
   return ratio && ratio.numerator < ratio.denominator ? 'class.consolidated' : 'class.split';
 }

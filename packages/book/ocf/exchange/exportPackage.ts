@@ -1,5 +1,5 @@
 import type { OpeningShape } from '../../acts/securities.ts';
-import type { AcquisitionKind } from '../../terms/securities.ts';
+import type { AcquisitionKind, SplitKind } from '../../terms/securities.ts';
 import { type JsonObject, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
 import { restIdOf } from './cancelledRest.ts';
@@ -145,10 +145,7 @@ function writeReissue(act: ImportedAct<'reissued'>, ids: IdTable): readonly Kept
   return [...ended, ...opened];
 }
 
-function writeSplit(
-  act: ImportedAct<'class.split' | 'class.consolidated'>,
-  ids: IdTable,
-): readonly KeptObject[] {
+function writeSplit(act: ImportedAct<SplitKind>, ids: IdTable): readonly KeptObject[] {
   const { classId, ratio, reissued } = act.payload;
   const split = act.from[0]?.object;
   const before = split && readRatio(jsonOf(split, 'split_ratio'));

@@ -4,6 +4,7 @@ import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
+import { isDivision } from '../../terms/securities.ts';
 import { isDated, type PlannedVesting, withVestingStart } from '../../vesting.ts';
 import { adjustedComment, openedComment } from '../capitalComments.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
@@ -103,15 +104,17 @@ export class ExportFacts {
     return this.#capital.get(classId)?.some((one) => one.on === on) ?? false;
   }
 
-  #noteCapital({ kind, payload, effectiveOn: on }: EffectiveAct): void {
+  #noteCapital(act: EffectiveAct): void {
+    const { kind, payload, effectiveOn: on } = act;
     const add = (classId: string, comment: string) =>
       this.#capital.set(classId, [...(this.#capital.get(classId) ?? []), { on, comment }]);
     if (kind === 'capital.opened') add(payload.classId, openedComment(on, payload));
     if (kind === 'capital.adjusted') add(payload.classId, adjustedComment(on, payload));
-    if (kind === 'class.split' || kind === 'class.consolidated') {
-      const taken = (payload.acquired?.holders ?? []).reduce((sum, one) => sum + decimal(one.deducted), 0n);
+    if (isDivision(act)) {
+      const { classId, acquired } = act.payload;
+      const taken = (acquired?.holders ?? []).reduce((sum, one) => sum + decimal(one.deducted), 0n);
       const change = formatDecimal(-taken as Decimal);
-      if (taken > 0n) add(payload.classId, adjustedComment(on, { change, ground: 'acquisition' }));
+      if (taken > 0n) add(classId, adjustedComment(on, { change, ground: 'acquisition' }));
     }
     if (kind === 'converted' && payload.additional) {
       const { amount: change } = payload.additional;

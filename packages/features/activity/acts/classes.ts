@@ -1,5 +1,6 @@
 import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { SplitKind } from '@tabellion/book/terms/securities.ts';
 import type { LogEntryOf, LogRows } from '../logRow.ts';
 import { type controlLog, takenBack } from './control.ts';
 import { type Report, shareClass, shareholder } from './report.ts';
@@ -52,7 +53,7 @@ const changed = (kind: Kind) => ({
 
 /** All shares of a class become others. */
 const divided = (kind: 'share_class_split' | 'share_class_consolidated') => ({
-  entries({ payload, effectiveOn }: ChangeAct<'class.split' | 'class.consolidated'>): readonly LogEntry[] {
+  entries({ payload, effectiveOn }: ChangeAct<SplitKind>): readonly LogEntry[] {
     const { numerator, denominator } = payload.ratio;
     return [{ kind, params: { shareClass: payload.classId, numerator, denominator }, effectiveOn }];
   },

@@ -3,12 +3,12 @@
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import { isDivision } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
-import { isDivision } from '../../documents/templates/resolutions/fractions.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,

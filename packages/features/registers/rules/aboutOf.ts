@@ -1,6 +1,7 @@
 /** Whom and what an act on record is about, for the log. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import { isDivision } from '@tabellion/book/terms/securities.ts';
 import { personsOf } from './conflicts.ts';
 
 interface About {
@@ -16,7 +17,7 @@ interface About {
 export function aboutOf(act: Act): About {
   if (act.verb === 'void') return {};
   const { kind, payload } = act;
-  const [person] = kind === 'class.split' || kind === 'class.consolidated' ? [] : personsOf(act);
+  const [person] = isDivision(act) ? [] : personsOf(act);
   const shareClass = classOf(payload);
   const pool = idAt(payload, 'poolId');
   const security = person === undefined ? idAt(payload, 'securityId') : undefined;

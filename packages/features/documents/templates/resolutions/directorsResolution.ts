@@ -2,6 +2,7 @@
  *  passes. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
+import { isDivision } from '@tabellion/book/terms/securities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
@@ -24,7 +25,7 @@ import {
 import { dissolutionByDirectors } from './dissolution.ts';
 import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
-import { fractionsEliminated, isDivision } from './fractions.ts';
+import { fractionsEliminated } from './fractions.ts';
 import { banking, byLawsMade } from './governance.ts';
 import { interestClauses, partiesOf, subscribersForMoney } from './interests.ts';
 import { issues } from './issue.ts';
@@ -88,6 +89,7 @@ const directorsWhoSign = (facts: BookFacts, acts: readonly ChangeAct[]): Signee[
 
 const clausesOf = (facts: BookFacts, acts: readonly ChangeAct[], interests: readonly Block[]): Block[] => {
   const words = wording[facts.language];
+  // The divisions themselves are amendments that shareholders pass.
   const amending = acts.filter((act) => !isDivision(act));
   return [
     ...blocksOf(facts, ofDirectors, acts),

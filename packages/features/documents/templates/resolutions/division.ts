@@ -2,13 +2,12 @@
  *  (s. 176); on the date of the certificate of amendment every certificate gives way to another. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
+import type { SplitKind } from '@tabellion/book/terms/securities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { classIn, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { certificateWith, clause, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
-
-type Kind = 'class.split' | 'class.consolidated';
 
 const en = {
   'class.split': (shares: string, basis: string) =>
@@ -67,7 +66,7 @@ export function roundingIn(
   return words.rounding(words.counted[per], words.how[rounding]);
 }
 
-function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[] {
+function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<SplitKind>): Block[] {
   const { language } = facts;
   const words = wording[language];
   const { classId, ratio, fractions, reissued } = payload;
@@ -104,7 +103,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   ];
 }
 
-const division = (heading: ClauseMaker<Kind>['heading']): ClauseMaker<Kind> => ({
+const division = (heading: ClauseMaker<SplitKind>['heading']): ClauseMaker<SplitKind> => ({
   heading,
   title: (facts, acts) =>
     acts.map(({ payload }) => `${heading[facts.language]}, ${classIn(facts, payload.classId)}`).join('; '),

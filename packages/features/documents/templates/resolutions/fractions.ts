@@ -132,7 +132,3 @@ const eliminated: ClauseMaker<SplitKind> = {
 };
 
 export const fractionsEliminated = { 'class.split': eliminated, 'class.consolidated': eliminated };
-
-/** The divisions themselves are amendments that shareholders pass. */
-export const isDivision = (act: ChangeAct): act is Divided =>
-  act.kind === 'class.split' || act.kind === 'class.consolidated';

@@ -3,6 +3,7 @@
 
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
+import { isDivision } from '@tabellion/book/terms/securities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
@@ -146,6 +147,6 @@ const personsIn = ({ registers, table }: RegistersState): readonly string[] => [
 
 /** Cash paid to holders for fractions of a share. */
 export function cashForFractions(act: Act) {
-  if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted') return [];
+  if (!isDivision(act) && act.kind !== 'converted') return [];
   return act.payload?.fractions.cash?.paid ?? [];
 }

@@ -10,6 +10,7 @@ import {
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
+import type { SplitKind } from '@tabellion/book/terms/securities.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -40,7 +41,7 @@ export const convert = defineTransaction(contract.convertShares, async (precondi
 });
 
 /** Waiting subscriptions are counted in shares before the act, so they are issued or withdrawn first. */
-const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof contract.splitShares) =>
+const divide = (kind: SplitKind) => (endpoint: typeof contract.splitShares) =>
   defineTransaction(
     endpoint,
     async (preconditions, body, _write, { language }) => {
