@@ -178,7 +178,7 @@ export function fractionsLost(
     });
 }
 
-/** Whether fractions are acquired as the exchange and its terms have it: only where they are paid for. */
+/** True where what is acquired follows from the exchange and its terms; false where they pay for no fractions. */
 export function areFractionsLost(
   { deduction, holders }: Pick<AcquiredFractions, 'deduction' | 'holders'>,
   all: readonly Exchanged[],

@@ -3,7 +3,7 @@
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
-import { isDivision } from '@tabellion/book/terms/securities.ts';
+import { isDivision, type SplitKind } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
@@ -71,7 +71,7 @@ const approvedByNothing: Rule = {
       about: number,
       params: { kind: why, number, on: act.effectiveOn },
       provision:
-        isDivision(act) && act.payload.acquired?.resolution?.number === number
+        isDivision(act) && bodyOf(act, number) === 'directors'
           ? eliminatesFractions
           : provisionOf(facts, act),
       fix: fixOf(facts, act, openDocument(of)),
@@ -247,7 +247,7 @@ const solvencyUnstated: Rule = {
     }),
 };
 
-type PaidDivision = ChangeAct<'class.split' | 'class.consolidated'>;
+type PaidDivision = ChangeAct<SplitKind>;
 type Payment = ChangeAct<'repurchased' | 'redeemed' | 'dividend.declared'> | PaidDivision;
 
 /** A division pays for the fractions that it leaves, or for none. */

@@ -40,7 +40,7 @@ export const classIn = (
 export const holderNameOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
   holderIn(facts.language, personOf(facts, personId));
 
-/** Whether the holder was given the acknowledgment of the right to a certificate in its place (CBCA s. 49(1)). */
+/** True where the holder was given an acknowledgment of the right to a certificate, and no certificate (CBCA s. 49(1)). */
 export const isAcknowledged = (facts: Pick<BookFacts, 'certificates'>, securityId: string): boolean =>
   certificateWith(facts, securityId)?.form === 'acknowledgment';
 
@@ -90,7 +90,7 @@ const rightNameOf = ({ kind, terms }: Instrument): RightName =>
 export const compensationIn = (language: DocumentLanguage, compensation: OptionTerms['compensation']) =>
   rights[language][compensation];
 
-const instrumentOf = (
+export const instrumentOf = (
   { instruments }: Pick<BookFacts, 'instruments'>,
   securityId: string,
 ): Instrument | undefined => instruments.find((one) => one.securityId === securityId);
@@ -264,8 +264,8 @@ export function vestingIn(
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }
 
-/** Whether leaving after a change of control makes the rest vest: then leaving does not end it. By a change of control alone nothing
- *  vests for those who have left. */
+/** True where leaving after a change of control makes the rest vest, so that leaving does not end it. A change of control by itself
+ *  vests nothing for those who have left. */
 export const vestsOnLeaving = (terms: PlannedVesting | null): boolean =>
   terms !== null && !isDated(terms) && terms.acceleration === 'double';
 

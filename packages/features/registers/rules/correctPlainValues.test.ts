@@ -2,7 +2,8 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { founded, idOf, issue, proRata, sourceOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { expect, test } from 'vitest';
-import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
+import { correctPlainValues } from './correctPlainValues.ts';
+import { sharesOfOpenedCertificates } from './restatedShares.ts';
 
 const story = founded('Ann', 'Bo');
 const issued = story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));

@@ -10,9 +10,10 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
 import type { PlainValueKind } from '../plainValue.ts';
-import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
+import { correctPlainValues } from './correctPlainValues.ts';
 import { plainValuesOf } from './plainValues.ts';
 import { resolutionsIn } from './resolutions.ts';
+import { sharesOfOpenedCertificates } from './restatedShares.ts';
 import { restsLater } from './restsOn.ts';
 
 interface AmendmentFacts {

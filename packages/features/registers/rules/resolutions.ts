@@ -1,7 +1,6 @@
 /** Which resolution an entry names, and who passed it. Pure. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import { type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
-import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -11,24 +10,20 @@ import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** As its kind says, but directors acquire the fractions that a division leaves (s. 35(1)(b)). Shareholders also elect and remove
- *  directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the office to another municipality: a number
+/** The body that its kind names, but directors pay for the fractions that a division leaves (s. 35(1)(b)). Shareholders also elect and
+ *  remove directors (ss. 106, 109), resolve to dissolve (s. 210(2), (3)), and in Ontario move the office to another municipality: a number
  *  of their sequence says so (`nextNumber`). Directors change a number name (s. 173(3)) and designate a series (s. 27(4)), which the
  *  act says. */
 export function bodyOf(act: ActOrDraft, number = ''): ResolutionBody {
   const { kind, payload } = act;
   if (isOfShareholders(number)) return 'shareholders';
   if (payload !== null && 'ofNumberName' in payload) return 'directors';
-  if (isDivision(act) && act.payload.acquired?.resolution?.number === number) return 'directors';
+  if (payload !== null && partIn(payload, 'acquired')?.resolution?.number === number) return 'directors';
   if (payload !== null && 'seriesOf' in payload && payload.seriesOf !== null) return 'directors';
   return kinds[kind].passedBy ?? 'directors';
 }
 
-/** Sound: kind and payload come from one act. */
-const isDivision = (act: ActOrDraft): act is ActOrDraft & { readonly payload: SplitPayload } =>
-  act.payload !== null && (act.kind === 'class.split' || act.kind === 'class.consolidated');
-
-/** Whether a number is of the shareholders' sequence, or of the resolution that they passed for the same act. */
+/** True of a number of the shareholders' sequence, and of the resolution that they passed for the same act. */
 export const isOfShareholders = (
   number: string,
   theirs: { readonly number: string } | null = null,
@@ -49,24 +44,30 @@ export interface ActOrDraft {
 
 type Payload = Readonly<Record<string, unknown>>;
 
+interface Resolved extends Payload {
+  readonly resolution?: ResolutionRef | null;
+}
+
+/** Sound: whatever stands under these names in a payload has such a resolution. */
+const partIn = (payload: object, part: (typeof NESTED)[number]): Resolved | null | undefined =>
+  (payload as Payload)[part] as Resolved | null | undefined;
+
 export const resolutionsIn = ({ payload }: ActOrDraft): readonly ResolutionRef[] =>
   payload === null
     ? []
-    : [payload as Payload, ...NESTED.map((part) => (payload as Payload)[part] as Payload | null | undefined)]
-        .map((part) => part?.resolution as ResolutionRef | null | undefined)
+    : [payload as Resolved, ...NESTED.map((part) => partIn(payload, part))]
+        .map((part) => part?.resolution)
         .filter((one) => one != null);
 
 /** The act with every resolution that it names as `of` spells it. */
 export function mapResolutions<A extends ActOrDraft>(act: A, of: (named: ResolutionRef) => ResolutionRef): A {
   if (resolutionsIn(act).length === 0) return act;
-  const payload = act.payload as Payload;
+  const payload = act.payload as Resolved;
   const parts = NESTED.flatMap((part) => {
-    const nested = payload[part] as Payload | null | undefined;
-    return nested?.resolution
-      ? [[part, { ...nested, resolution: of(nested.resolution as ResolutionRef) }]]
-      : [];
+    const nested = partIn(payload, part);
+    return nested?.resolution ? [[part, { ...nested, resolution: of(nested.resolution) }]] : [];
   });
-  const own = payload.resolution ? { resolution: of(payload.resolution as ResolutionRef) } : {};
+  const own = payload.resolution ? { resolution: of(payload.resolution) } : {};
   return { ...act, payload: { ...payload, ...Object.fromEntries(parts), ...own } };
 }
 

@@ -45,13 +45,10 @@ const wording = { en, fr };
 
 type Divided = ChangeAct<SplitKind>;
 
-const acquiredIn = ({ payload }: Divided): AcquiredFractions | undefined => payload.acquired;
-
 function clausesOf(facts: BookFacts, act: Divided): Block[] {
   const { language } = facts;
   const words = wording[language];
-  const { classId, ratio, fractions } = act.payload;
-  const acquired = acquiredIn(act);
+  const { classId, ratio, fractions, acquired } = act.payload;
   if (acquired === undefined || fractions.cash === null) return [];
   const ofClass = classIn(facts, classId);
   const price = dollarsIn(language, fractions.cash.perShare);
@@ -112,8 +109,7 @@ function fractionIn({ language }: BookFacts, parts: bigint, of: bigint): string 
   return rest === 0n ? countIn(language, whole) : `${countIn(language, whole)} ${fraction}`;
 }
 
-function blanksOf(act: Divided): Blank[] {
-  const acquired = acquiredIn(act);
+function blanksOf({ payload: { acquired } }: Divided): Blank[] {
   const [first] = acquired?.holders ?? [];
   return acquired?.solvencyOn === null && first ? [{ fact: 'solvency', personId: first.personId }] : [];
 }
@@ -125,10 +121,10 @@ const eliminated: ClauseMaker<SplitKind> = {
   // Many holders lose a fraction: lists name the class instead.
   title: (facts, acts) =>
     acts.map(({ payload }) => `${heading[facts.language]}, ${classIn(facts, payload.classId)}`).join('; '),
-  concerns: (act) => acquiredIn(act)?.holders.map(({ personId }) => personId) ?? [],
+  concerns: ({ payload }) => payload.acquired?.holders.map(({ personId }) => personId) ?? [],
   clauses: (facts, acts) => acts.flatMap((act) => clausesOf(facts, act)),
   blanks: (_, acts) => acts.flatMap((act) => blanksOf(act)),
-  resolvedBy: (act) => acquiredIn(act)?.resolution,
+  resolvedBy: ({ payload }) => payload.acquired?.resolution,
 };
 
 export const fractionsEliminated = { 'class.split': eliminated, 'class.consolidated': eliminated };

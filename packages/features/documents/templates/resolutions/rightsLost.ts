@@ -1,7 +1,15 @@
 /** Options, warrants, notes and debts end, change hands, or follow a split of their shares. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import type { Instrument } from '@tabellion/book/entities.ts';
-import { classIn, heldRightIn, holderNameOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
+import {
+  classIn,
+  heldRightIn,
+  holderNameOf,
+  instrumentOf,
+  joined,
+  moneyIn,
+  rightIn,
+  sharesIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { capitalized, clause, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -44,9 +52,6 @@ const fr: typeof en = {
   plan: (name, to) => `régime « ${name} » : ${to} actions sont réservées`,
 };
 const wording = { en, fr };
-
-const instrumentOf = ({ instruments }: BookFacts, id: string): Instrument | undefined =>
-  instruments.find(({ securityId }) => securityId === id);
 
 const holdersOf = (facts: BookFacts, ids: readonly string[]): string[] =>
   ids.flatMap((id) => instrumentOf(facts, id)?.personId ?? []);
