@@ -87,7 +87,7 @@ const fr: typeof en = {
       'Les administrateurs ont fixé la date de référence. Chaque détenteur inscrit des actions a renoncé par écrit à en recevoir avis.',
   },
   residents:
-    'Le nombre d’administrateurs présents qui étaient résidents canadiens satisfaisait aux exigences de la Loi.',
+    'Le nombre d’administrateurs présents qui étaient résidents canadiens satisfaisait aux exigences de la loi.',
   text: 'L’avis énonçait le texte de la résolution spéciale.',
   matters: 'L’avis faisait état des questions que règle la présente résolution.',
   called: {

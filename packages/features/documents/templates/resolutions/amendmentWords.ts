@@ -75,6 +75,6 @@ const fr: typeof en = {
   below: (shares) =>
     `Les ${shares} sont inférieures, à tous égards, aux actions de chaque autre catégorie. Les détenteurs d’aucune autre catégorie n’ont le droit de voter séparément sur cette modification.`,
   awaited: (articles, isFederal) =>
-    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
+    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
 };
 export const wording = { en, fr };

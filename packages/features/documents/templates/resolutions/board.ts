@@ -185,7 +185,7 @@ export const appointment: ClauseMaker<'appointed'> = {
       ...(facts.statute === 'cbca' && acts.some((act) => isOfDirector(facts, act))
         ? [clause(facts, words.consent, { cbca: '106(9)' })]
         : []),
-      // Whether Ontario's directors may, and how many, was read nowhere (OBCA ss. 124, 125(3)).
+      // Ontario's own rule on additional directors is not verified (OBCA ss. 124, 125(3)).
       ...(facts.statute === 'obca' && acts.some((act) => isAdditional(facts, act))
         ? [lawyerFirst(facts, words.addedThere)]
         : []),

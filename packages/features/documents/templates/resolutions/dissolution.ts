@@ -29,7 +29,7 @@ const fr: typeof en = {
   },
   awaited: 'La société cesse d’exister à la date indiquée dans le certificat de dissolution.',
   articles: (isFederal) =>
-    `Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
+    `Tout administrateur ou dirigeant peut signer les clauses de dissolution et les envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
   keeper: (name) =>
     `${name} conserve les documents et livres de la société pendant six ans après sa dissolution, ou plus longtemps si la loi l’exige.`,
 };

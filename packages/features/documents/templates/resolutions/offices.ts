@@ -31,9 +31,9 @@ const fr: typeof en = {
   kept: (address, on) =>
     `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
   notice: (isFederal) =>
-    `Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au ${isFederal ? 'directeur nommé en vertu de la Loi' : 'registre public'}.`,
+    `Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
   noticeWithArticles:
-    'Tout administrateur ou dirigeant peut signer l’avis du siège social et l’envoyer au directeur nommé en vertu de la Loi avec les clauses modificatrices.',
+    'Tout administrateur ou dirigeant peut signer l’avis du siège social et l’envoyer au directeur nommé en vertu de la loi avec les clauses modificatrices.',
   yearEnd: (day, on) => `À compter ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
 };
 const wording = { en, fr };
