@@ -89,6 +89,8 @@ export const certificate = {
   vesting: null,
 } as Certificate;
 
+export const secondCertificate = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
+
 const name = (of: string) => ({
   name: of,
   isBody: false,

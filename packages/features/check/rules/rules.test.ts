@@ -5,48 +5,15 @@ import { checking } from '@tabellion/texts/checking/fr.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import type { BookFacts } from '../../documents/templates/template.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import type { FixView } from '../contract.ts';
-import { act, certificate, cleanBook, director, dueFor, filed } from '../testing.ts';
+import { act, cleanBook, director, dueFor, filed, secondCertificate } from '../testing.ts';
+import { add, all, book, change, corporation, type Fault, found, without } from '../testing-faults.ts';
 import { findingsIn, rules } from './check.ts';
 import { type CheckCode, checkCodes, readinessOf } from './readiness.ts';
 import type { CheckFacts } from './rule.ts';
 import { fixView } from './views.ts';
 import { wordsOf } from './words.ts';
-
-type Fault = (facts: CheckFacts) => CheckFacts;
-
-const book =
-  (change: (book: BookFacts) => Partial<BookFacts>): Fault =>
-  (facts) => ({ ...facts, book: { ...facts.book, ...change(facts.book) } });
-const corporation = (change: Partial<BookFacts['corporation']>): Fault =>
-  book((of) => ({ corporation: { ...of.corporation, ...change } }));
-const without =
-  (isGone: (one: FiledDocument) => boolean): Fault =>
-  (facts) => ({ ...facts, onFile: facts.onFile.filter((one) => !isGone(one)) });
-const change =
-  (id: string, to: Partial<FiledDocument>): Fault =>
-  (facts) => ({
-    ...facts,
-    onFile: facts.onFile.map((one) => (one.documentId === id ? { ...one, ...to } : one)),
-  });
-const add =
-  (part: Partial<CheckFacts>): Fault =>
-  (facts) => ({
-    ...facts,
-    due: [...facts.due, ...(part.due ?? [])],
-    onFile: [...facts.onFile, ...(part.onFile ?? [])],
-    damaged: new Map([...facts.damaged, ...(part.damaged ?? [])]),
-    differing: [...facts.differing, ...(part.differing ?? [])],
-    reviews: [...facts.reviews, ...(part.reviews ?? [])],
-    controlDuties: [...facts.controlDuties, ...(part.controlDuties ?? [])],
-    waiting: [...facts.waiting, ...(part.waiting ?? [])],
-  });
-const all =
-  (...faults: Fault[]): Fault =>
-  (facts) =>
-    faults.reduce((so, fault) => fault(so), facts);
 
 const elsewhere = {
   street: '9 Queen St',
@@ -80,7 +47,6 @@ const redemption = {
   solvencyOn: plainDate('2025-05-02'),
   resolution: null,
 };
-const another = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
 
 /** Each breaks one rule of the clean book. */
 const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = {
@@ -186,12 +152,14 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     { do: 'open', page: 'document', id: 'share_certificate' },
   ],
   certificate_gap: [
-    book((of) => ({ certificates: [...of.certificates, { ...another, securityId: 'cs-5', serial: 5 }] })),
+    book((of) => ({
+      certificates: [...of.certificates, { ...secondCertificate, securityId: 'cs-5', serial: 5 }],
+    })),
     { do: 'open', page: 'section', id: 'certificates' },
   ],
   issued_too_early: [
     book((of) => ({
-      certificates: [...of.certificates, { ...another, paidOn: plainDate('2025-06-01') }],
+      certificates: [...of.certificates, { ...secondCertificate, paidOn: plainDate('2025-06-01') }],
     })),
     { do: 'open', page: 'holder', id: 'ann' },
   ],
@@ -453,50 +421,6 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
   ],
 };
 
-/** A resolution of the directors, with its document, and the act that names it. */
-const resolved = (kind: string, of: Partial<FiledDocument>, more: object = {}): Fault =>
-  all(
-    book((of) => ({
-      acts: [
-        ...of.acts,
-        act(kind, 'resolved', {
-          payload: { resolution: { number: 'D-2025-07', date: '2025-05-02' }, ...more },
-        }),
-      ],
-    })),
-    add({
-      onFile: [
-        filed('vain', {
-          number: 'D-2025-07',
-          datedOn: plainDate('2025-05-02'),
-          carries: ['resolved'],
-          ...of,
-        }),
-      ],
-    }),
-  );
-
-const found = (fault: Fault) =>
-  findingsIn(fault(cleanBook)).map(({ code, about, params: { kind = '' }, citation, fix }) =>
-    [code, about, kind, citation?.number, fixView(fix).do].join(' '),
-  );
-
-test('an entry rests on nothing where its resolution was given up, or approves something else', () => {
-  const gone = ['declined', 'void', 'expired'] as const;
-  expect(gone.flatMap((status) => found(resolved('vesting.set', { status })))).toEqual(
-    gone.map((status) => `approved_by_nothing D-2025-07 ${status} 102(1) open`),
-  );
-  expect(found(resolved('vesting.set', { carries: ['another'] }))).toEqual([
-    'approved_by_nothing D-2025-07 other_entry 102(1) open',
-  ]);
-  expect(found(resolved('vesting.set', { carries: [], datedOn: plainDate('2025-05-01') }))).toEqual([
-    'approved_by_nothing D-2025-07 other_day 102(1) open',
-  ]);
-  expect(found(resolved('name.changed', { carries: [] }))).toContain(
-    'approved_by_nothing D-2025-07 other_body 173(1) open',
-  );
-});
-
 test('a resolution that was signed without a director of its day is not signed, and names who is missing', () => {
   const [unsigned] = findingsIn(
     change('issue_resolution', { status: 'signed', unsigned: ['ann'] })(cleanBook),
@@ -513,16 +437,6 @@ test('a consent that is signed on paper is missing until its day is entered with
   ]);
 });
 
-test('a signed copy that was uploaded carries what the draft that was voided does not', () => {
-  const upload = { source: 'upload', template: null, number: null } as const;
-  const byTitle = add({ onFile: [filed('scan', { ...upload, title: 'D-2025-07 signed' })] });
-  const linked = add({ onFile: [filed('scan', { ...upload, carries: ['resolved'] })] });
-  const voided = resolved('vesting.set', { status: 'void' });
-  expect([found(all(voided, byTitle)), found(all(voided, linked))]).toEqual([[], []]);
-  const declined = add({ onFile: [filed('scan', { ...upload, carries: ['resolved'], status: 'declined' })] });
-  expect(found(all(voided, declined))).toContain('approved_by_nothing D-2025-07 void 102(1) open');
-});
-
 test('a by-law that the shareholders signed beside the directors is confirmed by itself', () => {
   const voting = { ...unpriced, ...classTerms('Common', { votesPerShare: '1' }), classId: 'common' };
   const unsigned = all(
@@ -530,148 +444,6 @@ test('a by-law that the shareholders signed beside the directors is confirmed by
     change('organizing_resolution_of_shareholders', { status: 'draft' }),
   );
   expect(found(unsigned)).toEqual([expect.stringContaining('document_unsigned')]);
-});
-
-test('a resolution that was declined with its entry is no finding', () => {
-  const declined = filed('declined', { carries: ['withdrawn'], status: 'declined', number: 'D-2025-08' });
-  expect(found(add({ onFile: [declined] }))).toEqual([]);
-});
-
-test('what names no resolution and needs one is not approved, each by its own provision', () => {
-  const unnamed = (kind: string, payload: object = {}) =>
-    found(
-      all(
-        book((of) => ({ acts: [...of.acts, act(kind, 'bare', { payload })] })),
-        add({
-          due: [
-            dueFor('issue_resolution', {
-              subject: 'bare',
-              title: kind,
-              carries: ['bare'],
-              blanks: () => [{ fact: 'resolution' }],
-            }),
-          ],
-        }),
-      ),
-    ).filter((one) => one.startsWith('approved'));
-  const cited = (kind: string, payload?: object) =>
-    unnamed(kind, payload).map((one) => one.split(' ').at(-2));
-  expect(unnamed('repurchased')).toEqual(['approved_by_nothing repurchased unnamed 34(1) enter']);
-  expect([
-    cited('redeemed'),
-    cited('surrendered'),
-    cited('option.granted'),
-    cited('transferred', { source: { securityId: 'cs-1' }, resolution: null }),
-    cited('class.split', { fractions: { cash: null } }),
-    cited('name.changed'),
-    cited('capital.adjusted'),
-    cited('address.changed', { place: 'registered' }),
-    cited('address.changed', { place: 'records' }),
-    cited('yearend.changed', { yearEnd: '12-31' }),
-    cited('appointed', { appointmentId: 'seat' }),
-    cited('appointed', { appointmentId: 'office' }),
-    cited('ceased', { appointmentId: 'seat' }),
-  ]).toEqual([
-    ['36(1)'],
-    ['37'],
-    ['29(1)'],
-    ['6(1)(d)'],
-    ['173(1)'],
-    ['173(1)'],
-    ['38(1)'],
-    ['19(3)'],
-    [],
-    ['102(1)'],
-    ['106'],
-    ['121'],
-    ['109(1)'],
-  ]);
-});
-
-test('cash for fractions has its test of solvency and a resolution of the directors, each by its own provision (CBCA s. 35)', () => {
-  const paidFor = (acquired: object) =>
-    found(
-      all(
-        book((of) => ({
-          acts: [
-            ...of.acts,
-            act('class.consolidated', 'divided', {
-              payload: { classId: 'common', fractions: { cash: {} }, registryCertificate: '1', ...acquired },
-            }),
-          ],
-        })),
-        add({
-          due: [
-            dueFor('issue_resolution', {
-              subject: 'divided',
-              title: 'fractions',
-              carries: ['divided'],
-              blanks: () => [{ fact: 'resolution' }],
-            }),
-          ],
-        }),
-      ),
-    ).map((one) =>
-      one
-        .split(' ')
-        .filter((word) => word !== '')
-        .join(' '),
-    );
-  const unapproved = 'approved_by_nothing fractions unnamed 35(1)(b) enter';
-  const isUnstated = (lines: readonly string[]) =>
-    lines.some((one) => /^solvency_unstated .*35\(3\)/.test(one));
-  const silent = paidFor({});
-  expect(silent).toContain(unapproved);
-  expect(isUnstated(silent)).toBe(true);
-  expect(isUnstated(paidFor({ acquired: { solvencyOn: null } }))).toBe(true);
-  expect(isUnstated(paidFor({ acquired: { solvencyOn: plainDate('2099-01-01') } }))).toBe(true);
-  expect(isUnstated(paidFor({ acquired: { solvencyOn: plainDate('2025-01-01') } }))).toBe(false);
-});
-
-test('the directors’ part of a paid division is asked for beside the shareholders’ paper, and its fix is theirs', () => {
-  const shareholders = { section: 'shareholders_resolutions' as const, carries: ['divided'] };
-  const dueOf = (template: string, more: object) =>
-    dueFor(template, { subject: 'divided', title: template, carries: ['divided'], ...more });
-  const foundOf = (facts: Partial<CheckFacts>) =>
-    findingsIn(
-      all(
-        book((of) => ({
-          acts: [
-            ...of.acts,
-            act('class.consolidated', 'divided', {
-              payload: {
-                classId: 'common',
-                fractions: { cash: {} },
-                registryCertificate: '1',
-                acquired: { solvencyOn: null, resolution: null },
-              },
-            }),
-          ],
-        })),
-        add(facts),
-      )(cleanBook),
-    )
-      .filter(({ code }) => code === 'approved_by_nothing' || code === 'solvency_unstated')
-      .map(({ code, about, citation, fix }) => [code, about, citation?.number, fixView(fix)]);
-  const directors = dueOf('issue_resolution', {});
-  const draft = { do: 'draft', template: 'issue_resolution' };
-  const isDirectors = expect.objectContaining(draft);
-  // The shareholders' paper is on file, then it is missing too.
-  for (const facts of [
-    { onFile: [filed('shareholders_resolution', shareholders)], due: [directors] },
-    { due: [dueOf('shareholders_resolution', shareholders), directors] },
-  ])
-    expect(foundOf(facts)).toEqual([
-      ['solvency_unstated', '', '35(3)', isDirectors],
-      ['approved_by_nothing', 'issue_resolution', '35(1)(b)', isDirectors],
-    ]);
-  // Their own paper is uploaded: that of the shareholders alone is asked for. The entry is corrected where it is listed.
-  const own = filed('own', { carries: ['divided'] });
-  const theirs = dueOf('shareholders_resolution', shareholders);
-  expect(foundOf({ onFile: [own], due: [theirs] })).toEqual([
-    ['solvency_unstated', '', '35(3)', expect.objectContaining({ do: 'open', page: 'class' })],
-    ['approved_by_nothing', 'shareholders_resolution', '173(1)', expect.objectContaining({ do: 'draft' })],
-  ]);
 });
 
 test('changed details and unsigned notices cite what asks for them', () => {
@@ -685,17 +457,6 @@ test('changed details and unsigned notices cite what asks for them', () => {
     ['notice_of_directors', '113(1)'],
     ['notice_of_office', '19(4)'],
   ]);
-});
-
-test('an issue that names no resolution is not approved, whether one can be drafted or not', () => {
-  const bare = book((of) => ({
-    certificates: [...of.certificates, { ...another, resolution: null }],
-    acts: [
-      ...of.acts,
-      act('issued', 'bare', { payload: { issues: [{ securityId: 'cs-2', takenOver: null }] } }),
-    ],
-  }));
-  expect(found(bare)).toEqual(['approved_by_nothing Ann Roy unnamed 25(1) open']);
 });
 
 test('a book that lacks nothing has no findings, and is ready for everybody', () => {
@@ -742,18 +503,20 @@ test.each(checkCodes)('%s cites its section, federally and in Ontario', (code) =
 test('nobody signs an acknowledgment: the Act asks for it of certificates alone', () => {
   const unsigned = filed('unsigned', {
     section: 'certificates',
-    subject: another.securityId,
+    subject: secondCertificate.securityId,
     status: 'draft',
     signees: 0,
   });
   const bookWith = (form: CertificateForm) =>
     all(
       add({ onFile: [unsigned] }),
-      book((of) => ({ certificates: [...of.certificates, { ...another, form }] })),
+      book((of) => ({ certificates: [...of.certificates, { ...secondCertificate, form }] })),
     );
   const rulesFound = (form: CertificateForm) =>
     findingsIn(bookWith(form)(cleanBook)).filter(({ code }) => code === 'certificate_unsigned');
-  expect(rulesFound('certificate')).toMatchObject([{ act: 'print', securityId: another.securityId }]);
+  expect(rulesFound('certificate')).toMatchObject([
+    { act: 'print', securityId: secondCertificate.securityId },
+  ]);
   expect(rulesFound('acknowledgment')).toEqual([]);
 });
 
@@ -779,7 +542,12 @@ test('numbers of certificates are explained by papers that bear them', () => {
 
 test('certificates of any prefix are explained, and of any number', () => {
   const of = (prefix: string, serials: readonly number[], title: string) => {
-    const certificates = serials.map((serial) => ({ ...another, securityId: `s${serial}`, prefix, serial }));
+    const certificates = serials.map((serial) => ({
+      ...secondCertificate,
+      securityId: `s${serial}`,
+      prefix,
+      serial,
+    }));
     const paper = filed(title, { section: 'certificates', source: 'upload', template: null });
     const facts = all(
       book(() => ({ certificates })),
@@ -802,7 +570,7 @@ test('a subscription is told of after ninety days, and the day of an issue again
   const early = book((of) => ({
     certificates: [
       ...of.certificates,
-      { ...another, resolution: { number: 'D-2025-01', date: plainDate('2025-05-03') } },
+      { ...secondCertificate, resolution: { number: 'D-2025-01', date: plainDate('2025-05-03') } },
     ],
   }));
   expect(found(early)).toEqual(['issued_too_early CS-2 approved 25(1) open']);
@@ -899,7 +667,7 @@ test('of many shareholders who waived no statements three are named, and the lis
     book((of) => ({
       certificates: [
         ...of.certificates,
-        ...[...names].map((personId) => ({ ...another, securityId: `cs-${personId}`, personId })),
+        ...[...names].map((personId) => ({ ...secondCertificate, securityId: `cs-${personId}`, personId })),
       ],
       persons: new Map([
         ...of.persons,
@@ -941,14 +709,6 @@ test('faults planted in one corporation are all found, the gravest first', () =>
   expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual(planted.toSorted());
   const order = findings.map(({ severity }) => ['error', 'warning', 'hint'].indexOf(severity));
   expect(order).toEqual(order.toSorted());
-});
-
-test('a resolution that passes a transfer issues nothing, though the certificate that it ended was issued', () => {
-  const transferred = all(
-    book(() => ({ madeBy: new Map([['cs-1', 'sale']]) })),
-    add({ onFile: [filed('transfer', { carries: ['sale'], status: 'draft' })] }),
-  );
-  expect(findingsIn(transferred(cleanBook)).map(({ code }) => code)).toEqual(['document_unsigned']);
 });
 
 test('six unsigned issues of shares lower a score by more than twice what one does, and a hundred by no more', () => {
@@ -1074,19 +834,6 @@ test('a board on which nobody sits is found, whatever the articles ask for', () 
   expect(known.map(({ code, params, citation }) => [code, params, citation?.number])).toEqual([
     ['board_below_minimum', { directors: '0', minimum: '1' }, '102(2)'],
   ]);
-});
-
-test('a resignation that is not drafted yet is no entry without an approval', () => {
-  const resigned = all(
-    book((of) => ({
-      acts: [
-        ...of.acts,
-        act('ceased', 'left', { payload: { appointmentId: 'seat', reason: 'resigned', resolution: null } }),
-      ],
-    })),
-    add({ due: [dueFor('resignation', { subject: 'seat', carries: ['left'] })] }),
-  );
-  expect(findingsIn(resigned(cleanBook)).map(({ code }) => code)).toEqual(['document_missing']);
 });
 
 test('a by-law of the directors is told of until the shareholders confirm it, and a year with an auditor needs no waiver', () => {
