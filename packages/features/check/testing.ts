@@ -71,7 +71,7 @@ export const director = {
   reason: null,
 } as Appointment;
 
-export const certificate = {
+const certificate = {
   securityId: 'cs-1',
   classId: 'common',
   personId: 'ann',
