@@ -58,11 +58,11 @@ export const wizardSubscribers = {
   'wizard.vesting.none': 'لا يوجد',
   'wizard.vesting.toMend': 'يحتاج إلى تصحيح',
   'wizard.vesting.monthly':
-    '{period, plural, one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}، الانتظار {cliff}',
+    '{period, plural, one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}، الانتظار {cliff, plural, one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}',
   'wizard.vesting.quarterly':
-    '{period, plural, one {ربع واحد} two {ربعان} few {# أرباع} many {# ربعًا} other {# ربع}}، الانتظار {cliff}',
+    '{period, plural, one {ربع واحد} two {ربعان} few {# أرباع} many {# ربعًا} other {# ربع}}، الانتظار {cliff, plural, one {ربع واحد} two {ربعان} few {# أرباع} many {# ربعًا} other {# ربع}}',
   'wizard.vesting.yearly':
-    '{period, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، الانتظار {cliff}',
+    '{period, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، الانتظار {cliff, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   'wizard.vesting.start': 'بداية اكتساب الحقوق',
   'wizard.vesting.start.help': 'يوم الإصدار أو المنح إن تُرك فارغًا.',
   'wizard.vesting.acceleration': 'تغيّر السيطرة',

@@ -144,7 +144,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.outcome.recorded': 'قُيّد: {entry}',
   'signing.outcome.waiting': 'ما زال ينتظر: {entry}',
   'signing.outcome.stopped': 'يحتاج إلى مراجعة: {entry}',
-  'signing.page.notNow': 'لا شيء لتوقّعه هنا الآن',
+  'signing.page.notNow': 'لا يوجد ما يُوقَّع هنا',
   'signing.page.declined': 'أُبلغ المُرسِل، ولم يُقيَّد شيء.',
   'signing.effect.none': 'عند توقيعك يُضاف توقيعك، ولا يتغيّر شيء آخر حتى يوقّع الجميع.',
   'signing.effect.last': 'أنت آخر من يوقّع، وبتوقيعك تكتمل المستندات.',

@@ -155,7 +155,7 @@ export const signing = {
   'signing.outcome.recorded': 'Recorded: {entry}',
   'signing.outcome.waiting': 'Still waiting: {entry}',
   'signing.outcome.stopped': 'Needs attention: {entry}',
-  'signing.page.notNow': 'There is nothing for you to sign here now',
+  'signing.page.notNow': 'There is nothing to sign here',
   'signing.page.declined': 'The sender has been notified, and nothing was recorded.',
   'signing.effect.none':
     'When you sign, your signature is added and nothing else changes until everyone has signed.',

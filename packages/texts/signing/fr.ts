@@ -170,7 +170,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.outcome.recorded': 'Inscrit\u00a0: {entry}',
   'signing.outcome.waiting': 'Toujours en attente\u00a0: {entry}',
   'signing.outcome.stopped': 'À revoir\u00a0: {entry}',
-  'signing.page.notNow': 'Vous n’avez rien à signer ici pour le moment',
+  'signing.page.notNow': 'Il n’y a rien à signer ici',
   'signing.page.declined': 'L’expéditeur en a été avisé, et rien n’a été inscrit.',
   'signing.effect.none':
     'Votre signature est ajoutée; rien d’autre ne change tant que tout le monde n’a pas signé.',

@@ -153,7 +153,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.outcome.recorded': 'Kaydedildi: {entry}',
   'signing.outcome.waiting': 'Hâlâ bekliyor: {entry}',
   'signing.outcome.stopped': 'İlginizi bekliyor: {entry}',
-  'signing.page.notNow': 'Burada şu anda imzalayacağınız bir şey yok',
+  'signing.page.notNow': 'Burada imzalanacak bir şey yok',
   'signing.page.declined': 'Gönderene bildirildi ve hiçbir kayıt yapılmadı.',
   'signing.effect.none': 'İmzaladığınızda imzanız eklenir; herkes imzalayana kadar başka bir şey değişmez.',
   'signing.effect.last': 'Son imza sizin: imzanızla belgeler tamamlanır.',
