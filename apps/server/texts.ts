@@ -1,5 +1,9 @@
 /** All languages at once: the server speaks to everybody. */
 
+import { accessLog as arAccessLog } from '@tabellion/texts/accessLog/ar.ts';
+import { accessLog as enAccessLog } from '@tabellion/texts/accessLog/en.ts';
+import { accessLog as frAccessLog } from '@tabellion/texts/accessLog/fr.ts';
+import { accessLog as trAccessLog } from '@tabellion/texts/accessLog/tr.ts';
 import { annual as arAnnual } from '@tabellion/texts/annual/ar.ts';
 import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
 import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
@@ -91,6 +95,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enImporting,
     ...enCheckout,
     ...enControlling,
+    ...enAccessLog,
     ...enLand,
     ...enPrecedents,
     ...enGranting,
@@ -113,6 +118,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frImporting,
     ...frCheckout,
     ...frControlling,
+    ...frAccessLog,
     ...frLand,
     ...frPrecedents,
     ...frGranting,
@@ -135,6 +141,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trImporting,
     ...trCheckout,
     ...trControlling,
+    ...trAccessLog,
     ...trLand,
     ...trPrecedents,
     ...trGranting,
@@ -157,6 +164,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arImporting,
     ...arCheckout,
     ...arControlling,
+    ...arAccessLog,
     ...arLand,
     ...arPrecedents,
     ...arGranting,

@@ -1,3 +1,4 @@
+import type { accessLog } from './accessLog/en.ts';
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
 import type { anchoring } from './anchoring/en.ts';
@@ -125,6 +126,7 @@ export type TextKey =
   | keyof typeof verifying
   | keyof typeof logged
   | keyof typeof granting
+  | keyof typeof accessLog
   | keyof typeof land
   | keyof typeof matters
   | keyof typeof working

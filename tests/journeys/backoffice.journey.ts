@@ -16,6 +16,7 @@ import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { openFiles } from '@tabellion/platform/files/openFiles.ts';
+import { accessLog } from '@tabellion/texts/accessLog/en.ts';
 import { annual } from '@tabellion/texts/annual/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { filing as filings } from '@tabellion/texts/filing/en.ts';
@@ -33,7 +34,7 @@ import { entryPages } from './support/entryPages.ts';
 import { openProduct } from './support/product.ts';
 import { violationsOn, widerThanPhone } from './support/standing.ts';
 
-const text = createText('en', { ...en, ...annual, ...filings, ...staffing });
+const text = createText('en', { ...accessLog, ...en, ...annual, ...filings, ...staffing });
 const jo = { firstname: 'Jo', lastname: 'Park', email: 'jo@tabellion.test', password: 'Maple-2025!' };
 
 let product: Awaited<ReturnType<typeof openProduct>>;

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { accessLog as arAccessLog } from '@tabellion/texts/accessLog/ar.ts';
+import { accessLog as enAccessLog } from '@tabellion/texts/accessLog/en.ts';
+import { accessLog as frAccessLog } from '@tabellion/texts/accessLog/fr.ts';
+import { accessLog as trAccessLog } from '@tabellion/texts/accessLog/tr.ts';
 import { anchoring as arAnchoring } from '@tabellion/texts/anchoring/ar.ts';
 import { anchoring as enAnchoring } from '@tabellion/texts/anchoring/en.ts';
 import { anchoring as frAnchoring } from '@tabellion/texts/anchoring/fr.ts';
@@ -132,6 +136,7 @@ const en = {
   ...enProfiling,
   ...enTaking,
   ...enControlling,
+  ...enAccessLog,
   ...enLand,
   ...enAnchoring,
   ...enAnnual,
@@ -163,6 +168,7 @@ const fr = {
   ...frProfiling,
   ...frTaking,
   ...frControlling,
+  ...frAccessLog,
   ...frLand,
   ...frAnchoring,
   ...frAnnual,
@@ -194,6 +200,7 @@ const tr = {
   ...trProfiling,
   ...trTaking,
   ...trControlling,
+  ...trAccessLog,
   ...trLand,
   ...trAnchoring,
   ...trAnnual,
@@ -225,6 +232,7 @@ const ar = {
   ...arProfiling,
   ...arTaking,
   ...arControlling,
+  ...arAccessLog,
   ...arLand,
   ...arAnchoring,
   ...arAnnual,

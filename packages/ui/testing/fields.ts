@@ -1,5 +1,6 @@
 /** Fields as their reader finds them, for tests in jsdom. */
 
+import { accessLog } from '@tabellion/texts/accessLog/en.ts';
 import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { granting } from '@tabellion/texts/granting/en.ts';
@@ -14,6 +15,7 @@ import { expect } from 'vitest';
 /** Words of the product, by which tests find things on the screen. */
 export const text = createText('en', {
   ...en,
+  ...accessLog,
   ...checkout,
   ...granting,
   ...logged,

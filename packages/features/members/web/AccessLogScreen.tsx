@@ -3,13 +3,16 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { ScanEye, X } from 'lucide-react';
 import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
 import { type AccessEntry, listAccess } from '../accessLogContract.ts';
@@ -18,7 +21,20 @@ import { type FoldedEntry, foldedOpenings } from '../rules/foldedOpenings.ts';
 import { AccessSentence } from './AccessSentence.tsx';
 
 /** setting/access-log: who came in, took something out, or was given another right; filter and page in the address. */
-export function AccessLogScreen() {
+export const AccessLogScreen = () => (
+  <MoreTexts load={loadWords} waiting={<PageSkeleton shape="rows" />}>
+    <AccessLog />
+  </MoreTexts>
+);
+
+const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/accessLog/en.ts')).accessLog,
+  fr: async () => (await import('@tabellion/texts/accessLog/fr.ts')).accessLog,
+  tr: async () => (await import('@tabellion/texts/accessLog/tr.ts')).accessLog,
+  ar: async () => (await import('@tabellion/texts/accessLog/ar.ts')).accessLog,
+});
+
+function AccessLog() {
   const { language, text } = useLanguage();
   const orgId = useOrgId();
   const dayOf = useDayOf();
