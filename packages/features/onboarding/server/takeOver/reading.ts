@@ -27,9 +27,8 @@ import { headOf, tableWordsOf, takeOverHeads } from './words.ts';
 /** Rows of one table. */
 const mostRows = 5_000;
 
-export const readTable = (ports: OnboardingPorts) => {
-  const words = tableWordsOf(ports.texts);
-  return serveUser(contract.readTakeOverTable, async (ctx, { file }) => {
+export const readTable = (ports: OnboardingPorts) =>
+  serveUser(contract.readTakeOverTable, async (ctx, { file }) => {
     if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
     const { now, db, language, user } = ctx;
     ctx.release();
@@ -50,7 +49,7 @@ export const readTable = (ports: OnboardingPorts) => {
     if (table.columns.number === undefined && table.columns.name === undefined)
       return ok({ ...none, problem: say('table.no_corporations', {}) });
     const { corporations, faults } = await inSlices(
-      corporationsIn(table, words, (law) =>
+      corporationsIn(table, tableWordsOf(ports.texts), (law) =>
         todayOf({ jurisdiction: (law && corporationTypeFromWire(law)) || 'CA' }, now),
       ),
     );
@@ -89,7 +88,6 @@ export const readTable = (ports: OnboardingPorts) => {
       notes: notesOf(table, say),
     });
   });
-};
 
 const inOrderOf =
   ({ columns }: Pick<SeenRows, 'columns'>) =>

@@ -1,5 +1,6 @@
 /** Words of a table, in whichever of the product's languages it is written. */
 
+import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { countryCodes, countryName } from '@tabellion/law/countries.ts';
 import { jurisdictionIds, provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
@@ -41,8 +42,11 @@ const residents = new Map(
   ).flatMap(([of, words]) => wordsIn(words).map((word) => [foldText(word), of] as const)),
 );
 
-/** @param texts  all languages */
-export function tableWordsOf(texts: Texts): TableWords {
+/** Names of all countries in four languages take a while: they are read for the first table, not at each start.
+ *  @param texts  all languages */
+export const tableWordsOf = onceFor(readTableWords);
+
+function readTableWords(texts: Texts): TableWords {
   const laws = new Map(federal.map((word) => [foldText(word), corporationTypeToWire('CA')]));
   const positions = new Map<string, Position>();
   const regions = new Map<string, string>();
