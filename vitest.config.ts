@@ -10,13 +10,16 @@ const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 /** Nobody steals the passwords of tests. */
 const quickArgon2 = fileURLToPath(new URL('./tests/support/quickArgon2.ts', import.meta.url));
 
+/** Journeys that every `npm test` walks: from the first visit to the certificate, and a document that several people sign. */
+const firstJourneys = ['incorporation', 'signing'].map((name) => `tests/journeys/${name}.journey.ts`);
+
 /** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
   /\/(dashboard|fourYears|incorporated|incorporation|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
 
 /** A worker tests the files of one project after each other: those that take long come first, and the small ones last, so
  *  that no worker waits at the end. */
-const projectOrder = ['screens', 'journeys', 'faults', 'server', 'web', 'units'];
+const projectOrder = ['screens', 'first journeys', 'journeys', 'faults', 'server', 'web', 'units'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -49,8 +52,13 @@ const onPostgres = {
 /** Before some of them a whole story is told. */
 const inBrowser = { ...onPostgres, testTimeout: 400_000, hookTimeout: 400_000 } as const;
 
-/** Commands of their own run `faults`, `screens` and `peers`. `units` starts nothing; `server` and `faults`, which kills it, have
- *  the product on PostgreSQL; `web` runs in jsdom; `journeys` and `screens` use the built product in a real browser; `peers` use
+const onJourney = {
+  ...inBrowser,
+  globalSetup: [onPostgres.globalSetup, 'tests/journeys/support/sharedProduct.ts'],
+};
+
+/** Commands of their own run `journeys`, `faults`, `screens` and `peers`. `units` starts nothing; `server` and `faults`, which kills it, have
+ *  the product on PostgreSQL; `web` runs in jsdom; both kinds of journeys and `screens` use the built product in a real browser; `peers` use
  *  tools that nobody here wrote, from Debian's packages. */
 export default defineConfig({
   test: {
@@ -108,11 +116,15 @@ export default defineConfig({
       },
       {
         plugins: [bundledEntries(), bundledTests()],
+        test: { ...onJourney, name: 'first journeys', include: firstJourneys },
+      },
+      {
+        plugins: [bundledEntries(), bundledTests()],
         test: {
-          ...inBrowser,
+          ...onJourney,
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.ts'],
-          globalSetup: [inBrowser.globalSetup, 'tests/journeys/support/sharedProduct.ts'],
+          exclude: firstJourneys,
         },
       },
       {

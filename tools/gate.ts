@@ -1,6 +1,6 @@
 /**
- * The gate, the same on every machine: `npm test`; named projects of vitest, without the checks: `npm run test:faults`,
- * `npm run test:screens`. Every step runs, so that one run tells all that is wrong. At its end it says how long the tests of each
+ * The gate, the same on every machine: `npm test`; named projects of vitest, without the checks: `npm run test:journeys`,
+ * `npm run test:faults`, `npm run test:screens`. Every step runs, so that one run tells all that is wrong. At its end it says how long the tests of each
  * part took beside its budget, and the slowest test files; the last line is `N passed, N failed`, where a check (types, lint, …)
  * counts as one.
  */
@@ -60,10 +60,11 @@ const afterBuild: Check = ['byte budgets', 'tsx', 'tools/byteBudgets.ts'];
  *  that it starts, and a journey for pages and mails: one more of them uses the core meanwhile. */
 const workers = Math.max(2, availableParallelism() - 1) + 1;
 
-const ofEveryRun = ['units', 'server', 'web', 'journeys'];
+const ofEveryRun = ['units', 'server', 'web', 'first journeys'];
 
 /** Projects that take long and have a command each; `.ci/run` runs them before `npm test`. Peers need what Debian packages. */
 const separate: Readonly<Record<string, string>> = {
+  journeys: 'walks through all that people do, in a real browser, but for the first journeys',
   faults: 'kills the product (kill -9), cuts it off from its database and starts it again',
   screens: 'shows every screen in several settings: access, width, stillness, prints',
   peers: 'reads what the product makes with tools from Debian',
@@ -71,7 +72,8 @@ const separate: Readonly<Record<string, string>> = {
 
 /** Those that the command names; else those of every run, and in the long run the separate ones that need nothing of Debian. */
 const named = process.argv.slice(2);
-const projects = named.length > 0 ? named : [...ofEveryRun, ...(isLongRun ? ['faults', 'screens'] : [])];
+const projects =
+  named.length > 0 ? named : [...ofEveryRun, ...(isLongRun ? ['journeys', 'faults', 'screens'] : [])];
 
 const run = (
   command: string,
