@@ -350,7 +350,8 @@ test('only verified provisions are cited', async () => {
     ...[...'abcdeghmno'].flatMap((letter) => [`173(1)(${letter})`, `173(1)${letter})`]),
     '177-179',
     '2.1',
-    '21.1',
+    '21.1(2); SOR/2001-512, s.\u00a033',
+    '21.1(2); DORS/2001-512, art.\u00a033',
   ];
   expect([...cited].filter((one) => !collected.includes(one))).toEqual([]);
 });

@@ -108,6 +108,8 @@ const federal = [
   '50(1)c)',
   '2.1',
   '21.1',
+  '21.1(2); SOR/2001-512, s.\u00a033',
+  '21.1(2); DORS/2001-512, art.\u00a033',
   '26, 39',
   '29',
   '49(8)(a)',
@@ -230,6 +232,14 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'ON',
     'by_law',
     'A majority of the number of directors, or of the minimum number that the articles require',
+  ],
+  ['cbca', 'CA', 'control_request', 'whether or not you have become or ceased to be such an individual'],
+  ['cbca', 'CA', 'control_request', 'any change to what it says about you'],
+  [
+    'cbca',
+    'CA',
+    'control_request',
+    'the contact information that you have for them and for any other person',
   ],
   ['cbca', 'CA', 'auditor_waiver', 'The Corporation does not appoint an auditor.'],
   ['obca', 'ON', 'auditor_waiver', 'exempt, in respect of the financial year in which this consent is dated'],
@@ -379,7 +389,7 @@ test('each shareholder is asked once a year who has significant control, until t
   expect(text).toContain('Common shares, CS-1');
   const inOntario = { ...facts, statute: 'obca' as const };
   const there = due && fillTemplate(template, inOntario, due);
-  expect(there?.ok ? textOf(there.value) : '').not.toContain('citizenship');
+  expect(there?.ok ? textOf(there.value) : '').not.toMatch(/citizenship|have become|SOR/);
   const review: BookFacts['controls'][number] = {
     of: 'review',
     on: facts.asOf,
