@@ -234,6 +234,8 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'A majority of the number of directors, or of the minimum number that the articles require',
   ],
   ['cbca', 'CA', 'control_request', 'whether or not you have become or ceased to be such an individual'],
+  ['cbca', 'CA', 'by_law', 'or at another place in Canada that the directors designate'],
+  ['obca', 'ON', 'by_law', 'or at another place that the Act permits and the directors designate'],
   ['cbca', 'CA', 'control_request', 'any change to what it says about you'],
   [
     'cbca',

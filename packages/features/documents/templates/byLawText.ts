@@ -25,6 +25,7 @@ const en: readonly Line[] = [
   [
     'The Corporation keeps its records at its registered office, or at another place in Canada that the directors designate. They may be kept in any form from which readable text can be reproduced within a reasonable time.',
     '20, 22',
+    'The Corporation keeps its records at its registered office, or at another place that the Act permits and the directors designate. They may be kept in any form from which readable text can be reproduced within a reasonable time.',
   ],
   ['Directors'],
   [
@@ -173,6 +174,7 @@ const fr: readonly Line[] = [
   [
     'La société conserve ses livres à son siège social ou en tout autre lieu au Canada que les administrateurs désignent. Ils peuvent être tenus sous toute forme d’où un texte lisible peut être reproduit dans un délai raisonnable.',
     '20, 22',
+    'La société conserve ses livres à son siège social ou en tout autre lieu que la loi permet et que les administrateurs désignent. Ils peuvent être tenus sous toute forme d’où un texte lisible peut être reproduit dans un délai raisonnable.',
   ],
   ['Administrateurs'],
   [
@@ -294,7 +296,7 @@ const fr: readonly Line[] = [
 ];
 
 export const byLawText = {
-  version: '2026-12-14',
+  version: '2026-12-23',
   en: {
     title: 'By-law No. 1',
     subtitle: 'A by-law relating generally to the business and affairs of the Corporation',

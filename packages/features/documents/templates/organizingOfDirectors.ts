@@ -10,6 +10,7 @@ import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import { interestClauses, partiesOf } from './resolutions/interests.ts';
+import { recordsElsewhere } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
 
@@ -77,7 +78,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-22',
+  version: '2026-12-23',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -153,7 +154,10 @@ export const organizingOfDirectors: Template = {
         clause(facts, words.officeAt(addressLine(registeredOffice)), { cbca: '19' }),
         ...(recordsOffice === undefined
           ? []
-          : [clause(facts, words.recordsAt(addressLine(recordsOffice)), { cbca: '20(1)' })]),
+          : [
+              clause(facts, words.recordsAt(addressLine(recordsOffice)), { cbca: '20(1)' }),
+              ...recordsElsewhere(facts, recordsOffice),
+            ]),
         clause(facts, words.records, { cbca: '20, 22' }),
         { kind: 'heading', text: words.yearEnd },
         clause(

@@ -1,4 +1,5 @@
-/** The directors designate another place in Canada for the records (CBCA s. 20(1)); no registry hears of it. */
+/** The directors designate another place for the records, federally in Canada (CBCA s. 20(1)); no registry hears of it. In Ontario their
+ *  resolution has a lawyer confirm a place outside the province. */
 import { changeOffice } from '../../../corporation/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { addressFields, addressOf } from './address.ts';

@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
-import { addressLine, clause, fromDayIn, yearEndIn } from '../words.ts';
+import { addressLine, clause, fromDayIn, lawyerFirst, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -15,6 +15,7 @@ const en = {
     `The registered office of the Corporation is at ${address}, from ${on} on.`,
   kept: (address: string, on: string) =>
     `The records of the Corporation are kept at ${address}, from ${on} on. They may be kept in electronic form, from which readable text can be reproduced within a reasonable time.`,
+  mayBeElsewhere: 'confirms that the Act lets the records be kept outside Ontario',
   notice: (isFederal: boolean) =>
     `Any director or officer may sign the notice of the change and send it to the ${isFederal ? 'Director' : 'registry'}.`,
   noticeWithArticles:
@@ -30,6 +31,7 @@ const fr: typeof en = {
     `À compter ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
   kept: (address, on) =>
     `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
+  mayBeElsewhere: 'confirme que la loi permet de conserver les livres hors de l’Ontario',
   notice: (isFederal) =>
     `Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
   noticeWithArticles:
@@ -65,6 +67,13 @@ export function isToOtherProvince(facts: BookFacts, move: Moved): boolean {
   );
 }
 
+/** Under the federal Act the directors designate any place in Canada (CBCA s. 20(1)). Ontario's asks for one in Ontario, as public copies
+ *  of OBCA s. 140(1) say: a lawyer confirms another. */
+export const recordsElsewhere = (facts: BookFacts, { province }: OfficeAddress): Block[] =>
+  facts.statute === 'obca' && province !== 'ON'
+    ? [lawyerFirst(facts, wording[facts.language].mayBeElsewhere)]
+    : [];
+
 const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
   heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
   isNeeded: (facts, act) =>
@@ -78,14 +87,17 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
       ),
     ].join('; '),
   clauses: (facts, acts) => [
-    ...acts.map((act): Block => {
+    ...acts.flatMap((act): Block[] => {
       const words = wording[facts.language];
       const { place, address } = act.payload;
       const on = fromDayIn(facts, act.effectiveOn);
       const registered = { cbca: isToOtherProvince(facts, act) ? '19(1)' : '19(3)' };
       return place === 'registered'
-        ? clause(facts, words.registered(addressLine(address), on), registered)
-        : clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' });
+        ? [clause(facts, words.registered(addressLine(address), on), registered)]
+        : [
+            clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' }),
+            ...recordsElsewhere(facts, address),
+          ];
     }),
     ...acts
       .filter(({ payload }) => payload.place === 'registered')
