@@ -11,7 +11,8 @@ const french: Readonly<Record<string, string>> = {
 export function citationIn(language: Language, cited: string): string {
   const [, act, number] = /^(CBCA|OBCA|CIA),? ss?\.\s(\d[\d.]*[^;]*)$/.exec(cited) ?? [];
   if (act === undefined || number === undefined) return cited;
-  const sign = /[,-]/.test(number) ? 'ss.' : 's.';
+  // Subsections of one section are of one section: s. 27(4)-(6).
+  const sign = /[,-]\s*\d/.test(number) ? 'ss.' : 's.';
   const words: Readonly<Record<Language, string>> = {
     en: `${act} ${sign}\u00a0${number}`,
     // A paragraph has no opening bracket there: 173(1)a).

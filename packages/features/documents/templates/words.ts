@@ -103,7 +103,8 @@ export const section = (
   const cited = printedIn(statute, of);
   if (cited === null) return {};
   const { act, number } = cited;
-  const english = /[,-]/.test(number) ? 'ss.' : 's.';
+  // Subsections of one section are of one section: s. 27(4)-(6).
+  const english = /[,-]\s*\d/.test(number) ? 'ss.' : 's.';
   const sign = language === 'en' ? english : 'art.';
   // French writes the paragraph without a bracket of its own: 35(1)c).
   const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
