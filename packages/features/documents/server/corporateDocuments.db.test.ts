@@ -307,6 +307,7 @@ test('only verified provisions are cited', async () => {
     '14',
     '120(1)',
     '120(5)',
+    '120(5), (7.1)',
     '159(1)',
     '253',
     '19',

@@ -67,6 +67,7 @@ function beforeSignature(facts: BookFacts): BookFacts {
 const federal = [
   '120(1)',
   '120(5)',
+  '120(5), (7.1)',
   '6(1)',
   '14',
   '19',
@@ -242,6 +243,13 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'CA',
     'control_request',
     'the contact information that you have for them and for any other person',
+  ],
+  ['cbca', 'CA', 'organizing_resolution_of_directors', 'no director approves it'],
+  [
+    'cbca',
+    'CA',
+    'organizing_resolution_of_directors',
+    'On each matter, the signatures of all those entitled to vote on it',
   ],
   ['cbca', 'CA', 'auditor_waiver', 'The Corporation does not appoint an auditor.'],
   ['obca', 'ON', 'auditor_waiver', 'exempt, in respect of the financial year in which this consent is dated'],

@@ -9,7 +9,7 @@ import { officeName } from './issues.ts';
 import { noAuditorClause } from './noAuditor.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
-import { interestClauses, partiesOf, subscribersForMoney } from './resolutions/interests.ts';
+import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, directorsOf, officersOf, personOf } from './words.ts';
 
@@ -55,7 +55,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-20',
+  version: '2026-12-23',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
@@ -83,6 +83,7 @@ export const annualOfDirectors: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (blanks.length > 0) return err(blanks);
     const officers = officersOf({ ...facts, asOf: datedOn });
+    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts) });
     return ok({
       layout: 'letter',
       title: words.title,
@@ -111,15 +112,8 @@ export const annualOfDirectors: Template = {
               ),
             ] satisfies Block[])),
         ...blocksOf(facts, ofDirectors, acts),
-        ...generalClauses(
-          language,
-          interestClauses(facts, {
-            on: datedOn,
-            parties: partiesOf(facts, acts),
-            subscribers: subscribersForMoney(acts),
-          }),
-        ),
-        ...directorsSign(facts, signees),
+        ...generalClauses(language, interests),
+        ...directorsSign(facts, signees, { hasInterests: interests.length > 0 }),
       ],
     });
   },

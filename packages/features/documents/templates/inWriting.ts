@@ -15,6 +15,10 @@ const en = {
       `This resolution is signed by all the directors entitled to vote on it, and is as valid as if it had been passed at a meeting of directors${act}.`,
     soleSigns: (act: string) =>
       `This resolution is signed by the sole director, and is as valid as if it had been passed at a meeting of directors${act}.`,
+    interestedSign: (act: string) =>
+      `This resolution is signed by the directors. On each matter, the signatures of all those entitled to vote on it make it as valid as if it had been passed at a meeting of directors${act}.`,
+    interestedSoleSigns: (act: string) =>
+      `This resolution is signed by the sole director. On each matter on which the director is entitled to vote, it is as valid as if it had been passed at a meeting of directors${act}.`,
   },
   shareholders: {
     resolve: 'The shareholders of the Corporation resolve as follows:',
@@ -37,6 +41,10 @@ const fr: typeof en = {
       `La présente résolution est signée par tous les administrateurs habiles à voter et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
     soleSigns: (act) =>
       `La présente résolution est signée par l’administrateur unique et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+    interestedSign: (act) =>
+      `La présente résolution est signée par les administrateurs. Sur chaque question, la signature de tous ceux qui sont habiles à voter lui donne la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+    interestedSoleSigns: (act) =>
+      `La présente résolution est signée par l’administrateur unique. Sur chaque question sur laquelle celui-ci est habile à voter, elle a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
   },
   shareholders: {
     resolve: 'Les actionnaires de la société prennent la résolution suivante :',
@@ -65,6 +73,11 @@ export const generalClauses = (language: DocumentLanguage, before: readonly Bloc
 type Body = 'directors' | 'shareholders';
 type Signing = readonly [facts: BookFacts, signees: readonly Signee[]];
 
+/** A clause of the interests of directors says that not all of them may vote on everything. */
+interface Voting {
+  readonly hasInterests: boolean;
+}
+
 const resolve =
   (body: Body) =>
   (...[facts, signees]: Signing): Block[] => {
@@ -73,25 +86,20 @@ const resolve =
     return [...uncitedStatuteNote(facts), { kind: 'paragraph', text: isSole ? words.sole : words.resolve }];
   };
 
-const sign =
-  (body: Body, cbca: string) =>
-  (...[facts, signees]: Signing): Block[] => {
-    const words = wording[facts.language][body];
-    const lines = signatureLines(facts, signees);
-    const { section: cited } = section(facts, { cbca });
-    const act = cited === undefined ? '' : ` (${cited})`;
-    return [
-      {
-        kind: 'paragraph',
-        text: lines.length === 1 ? words.soleSigns(act) : (manySign(facts, signees) ?? words.sign(act)),
-      },
-      { kind: 'signatures', signees: lines },
-    ];
-  };
-
-/** Undefined where all of them sign. */
-const manySign = (...[{ language }, signees]: Signing): string | undefined =>
-  isByMajority(signees) ? wording[language].majority : undefined;
+function signed(
+  facts: BookFacts,
+  signees: readonly Signee[],
+  say: (isSole: boolean, act: string) => string,
+  cbca: string,
+): Block[] {
+  const lines = signatureLines(facts, signees);
+  const { section: cited } = section(facts, { cbca });
+  const act = cited === undefined ? '' : ` (${cited})`;
+  return [
+    { kind: 'paragraph', text: say(lines.length === 1, act) },
+    { kind: 'signatures', signees: lines },
+  ];
+}
 
 /** Whether more than half of their votes is enough. Whether such a resolution also takes the place of an annual meeting was read
  *  nowhere (OBCA s. 104(1)). */
@@ -108,6 +116,21 @@ export const ordinaryVoters = (facts: BookFacts, voters: readonly string[]): Sig
   }));
 
 export const directorsResolve = resolve('directors');
-export const directorsSign = sign('directors', '117');
+
+export function directorsSign(
+  facts: BookFacts,
+  signees: readonly Signee[],
+  { hasInterests }: Voting,
+): Block[] {
+  const { sign, soleSigns, interestedSign, interestedSoleSigns } = wording[facts.language].directors;
+  const [one, many] = hasInterests ? [interestedSoleSigns, interestedSign] : [soleSigns, sign];
+  return signed(facts, signees, (isSole, act) => (isSole ? one : many)(act), '117');
+}
+
 export const shareholdersResolve = resolve('shareholders');
-export const shareholdersSign = sign('shareholders', '142');
+
+export function shareholdersSign(facts: BookFacts, signees: readonly Signee[]): Block[] {
+  const { majority, shareholders } = wording[facts.language];
+  const many = isByMajority(signees) ? () => majority : shareholders.sign;
+  return signed(facts, signees, (isSole, act) => (isSole ? shareholders.soleSigns : many)(act), '142');
+}

@@ -1,6 +1,5 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 
-import { isInKind } from '@tabellion/book/issuing.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
@@ -127,10 +126,8 @@ export const organizingOfDirectors: Template = {
     if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
-    const isPaidInKind = ({ consideration }: (typeof issues)[number]) => isInKind(consideration?.kind);
-    const [inKind, forMoney] = [issues.filter(isPaidInKind), issues.filter((one) => !isPaidInKind(one))];
-    const parties = [...inKind.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
-    const subscribers = forMoney.map(({ personId }) => personId);
+    const parties = [...issues.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
+    const interests = interestClauses(facts, { on, parties });
     return ok({
       layout: 'letter',
       title: words.title,
@@ -174,8 +171,8 @@ export const organizingOfDirectors: Template = {
         clause(facts, words.bankText),
         { kind: 'heading', text: words.auditor },
         noAuditorClause(facts, 'exception'),
-        ...generalClauses(language, interestClauses(facts, { on, parties, subscribers })),
-        ...directorsSign(facts, signees),
+        ...generalClauses(language, interests),
+        ...directorsSign(facts, signees, { hasInterests: interests.length > 0 }),
       ],
     });
   },

@@ -27,7 +27,7 @@ import { dividend } from './dividend.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { fractionsEliminated } from './fractions.ts';
 import { banking, byLawsMade } from './governance.ts';
-import { interestClauses, partiesOf, subscribersForMoney } from './interests.ts';
+import { interestClauses, partiesOf } from './interests.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
 import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
@@ -132,12 +132,7 @@ export const directorsResolution: Template = {
     if (blanks.length > 0) return err(blanks);
     const meeting = carried?.meeting ?? null;
     const isMinuted = meeting !== null;
-    const interests = interestClauses(facts, {
-      on: datedOn,
-      parties: partiesOf(facts, acts),
-      subscribers: subscribersForMoney(acts),
-      isMinuted,
-    });
+    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts), isMinuted });
     const clauses = clausesOf(facts, acts, interests);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {
@@ -150,7 +145,11 @@ export const directorsResolution: Template = {
       layout: 'letter',
       title: words.title,
       subtitle,
-      blocks: [...directorsResolve(facts, signees), ...clauses, ...directorsSign(facts, signees)],
+      blocks: [
+        ...directorsResolve(facts, signees),
+        ...clauses,
+        ...directorsSign(facts, signees, { hasInterests: interests.length > 0 }),
+      ],
     });
   },
 };

@@ -2,7 +2,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../template.ts';
-import { interestClauses, partiesOf, subscribersForMoney } from './interests.ts';
+import { interestClauses, partiesOf } from './interests.ts';
 
 const director = (personId: string, ceasedOn: string | null = null) => ({
   position: 'director',
@@ -23,12 +23,9 @@ const on = plainDate('2026-05-01');
 const said = (
   over: Partial<BookFacts>,
   parties: readonly string[],
-  {
-    subscribers = [],
-    isMinuted = false,
-  }: { readonly subscribers?: readonly string[]; readonly isMinuted?: boolean } = {},
+  { isMinuted = false }: { readonly isMinuted?: boolean } = {},
 ) =>
-  interestClauses({ ...facts, ...over }, { on, parties, subscribers, isMinuted }).map((block) => {
+  interestClauses({ ...facts, ...over }, { on, parties, isMinuted }).map((block) => {
     if (block.kind === 'clause') return `${block.text} [${block.section}]`;
     return block.kind === 'note' ? block.text : '';
   });
@@ -37,23 +34,23 @@ test('a director who is the other party discloses it in writing, and minutes ent
   expect(said({}, ['old', 'eve'])).toEqual([]);
   expect(said({}, ['bob', 'eve', 'bob'])).toEqual([
     'Bob Lee, a director, is a party to what this resolution approves, on the terms set out above, and discloses that interest to the Corporation. [CBCA, s.\u00a0120(1)]',
-    'A director whom the Act forbids to vote on what this resolution approves signs it for this disclosure alone. [CBCA, s.\u00a0120(5)]',
+    'On a matter on which the Act forbids a director to vote, the director signs this resolution for this disclosure alone. [CBCA, s.\u00a0120(5)]',
     'Before this document is signed, a lawyer says whether a director who is a party may vote on it, and whether the shareholders have to confirm it.',
   ]);
+});
+
+test('where every director is a party, the shareholders approve what none of them may (CBCA s. 120(5), (7.1))', () => {
+  expect(said({}, ['ann', 'bob'])[2]).toBe(
+    'Where the Act leaves no director who may vote on a matter above, no director approves it. The interest is disclosed to the shareholders, who then approve or confirm the matter by special resolution. [CBCA, s.\u00a0120(5), (7.1)]',
+  );
   expect(said({ language: 'fr', statute: 'obca' }, ['ann', 'bob'], { isMinuted: true })).toEqual([
     'Ann Roy et Bob Lee, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal. [LSAO, art.\u00a0132]',
+    'Si la loi ne laisse aucun administrateur qui puisse voter sur une question visée ci-dessus, aucun ne l’approuve : l’intérêt est communiqué aux actionnaires, qui approuvent ou confirment ensuite l’opération par résolution spéciale. [LSAO, art.\u00a0132]',
     'Avant la signature du présent document, un juriste indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer.',
   ]);
 });
 
-test('a director who pays money for shares discloses it too, and no lawyer is asked who votes', () => {
-  expect(said({}, [], { subscribers: ['eve', 'ann'] })).toEqual([
-    'Ann Roy, a director, is a party to what this resolution approves, on the terms set out above, and discloses that interest to the Corporation. [CBCA, s.\u00a0120(1)]',
-  ]);
-  expect(said({}, ['bob'], { subscribers: ['ann'] }).length).toBe(3);
-});
-
-test('shares for property or services, rights, vesting, debts and shares that come back have another party; transfers and orders have none', () => {
+test('shares for money, property or services, rights, vesting, debts and shares that come back have another party; transfers and orders have none', () => {
   const issue = (personId: string, kind: string) => ({ personId, consideration: { kind } });
   const acts = [
     {
@@ -78,6 +75,7 @@ test('shares for property or services, rights, vesting, debts and shares that co
   } as unknown as BookFacts;
   expect(partiesOf(held, acts)).toEqual([
     'ann',
+    'bob',
     'cy',
     'grantee',
     'founder',
@@ -87,5 +85,4 @@ test('shares for property or services, rights, vesting, debts and shares that co
     'leaver',
     'holder',
   ]);
-  expect(subscribersForMoney(acts)).toEqual(['bob']);
 });

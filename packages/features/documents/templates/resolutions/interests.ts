@@ -1,8 +1,8 @@
 /** Directors who are parties to a contract or a transaction that a resolution approves: they disclose it in writing, or have it entered
- *  in the minutes (CBCA s. 120(1); OBCA s. 132). Whether it is material, and who may vote on it (s. 120(5)), is a lawyer's answer, for
- *  which the paper asks. */
+ *  in the minutes (CBCA s. 120(1); OBCA s. 132). The Act makes no exception for shares that are paid in money at the price of all.
+ *  Whether the contract is material, and who may vote on it (s. 120(5)), is a lawyer's answer, for which the paper asks. Where every
+ *  director is a party and none may vote, the shareholders approve or confirm it (s. 120(7.1)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { isInKind } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
@@ -22,7 +22,9 @@ const en = {
       `${names}, directors, are parties to what this resolution approves, on the terms set out above. That interest is entered in these minutes.`,
   },
   signature:
-    'A director whom the Act forbids to vote on what this resolution approves signs it for this disclosure alone.',
+    'On a matter on which the Act forbids a director to vote, the director signs this resolution for this disclosure alone.',
+  withoutVoter:
+    'Where the Act leaves no director who may vote on a matter above, no director approves it. The interest is disclosed to the shareholders, who then approve or confirm the matter by special resolution.',
   voting:
     'says whether a director who is a party may vote on it, and whether the shareholders have to confirm it',
 };
@@ -40,7 +42,9 @@ const fr: typeof en = {
       `${names}, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal.`,
   },
   signature:
-    'L’administrateur à qui la loi interdit de voter sur ce que la présente résolution approuve ne la signe que pour communiquer cet intérêt.',
+    'L’administrateur à qui la loi interdit de voter sur une question ne signe la présente résolution, quant à celle-ci, que pour communiquer cet intérêt.',
+  withoutVoter:
+    'Si la loi ne laisse aucun administrateur qui puisse voter sur une question visée ci-dessus, aucun ne l’approuve : l’intérêt est communiqué aux actionnaires, qui approuvent ou confirment ensuite l’opération par résolution spéciale.',
   voting:
     'indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer',
 };
@@ -50,9 +54,6 @@ interface ResolutionParties {
   /** The day of the resolution, whose directors disclose. */
   readonly on: PlainDate;
   readonly parties: readonly string[];
-  /** Those who pay money for shares at the price that the directors fix (s. 25(1)): they disclose it too, and nobody is asked for a
-   *  lawyer, since founders on the board pay what the others pay. */
-  readonly subscribers: readonly string[];
   /** Left out of a resolution in writing, which they sign. */
   readonly isMinuted?: boolean;
 }
@@ -60,36 +61,27 @@ interface ResolutionParties {
 /** Nothing where no director is a party. */
 export function interestClauses(
   facts: BookFacts,
-  { on, parties, subscribers, isMinuted = false }: ResolutionParties,
+  { on, parties, isMinuted = false }: ResolutionParties,
 ): Block[] {
   const directors = [...new Set(directorsOf({ ...facts, asOf: on }).map(({ personId }) => personId))];
-  const interested = directors.filter((one) => parties.includes(one) || subscribers.includes(one));
+  const interested = directors.filter((one) => parties.includes(one));
   if (interested.length === 0) return [];
   const names = interested.map((personId) => personOf(facts, personId).name);
-  const { voting, signature, ...words } = wording[facts.language];
+  const { voting, signature, withoutVoter, ...words } = wording[facts.language];
   const { one, many } = words[isMinuted ? 'minuted' : 'written'];
   const say = names.length === 1 ? one : many;
-  const disclosed = clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' });
-  if (!interested.some((personId) => parties.includes(personId))) return [disclosed];
   return [
-    disclosed,
+    clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' }),
     ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
+    ...(interested.length === directors.length
+      ? [clause(facts, withoutVoter, { cbca: '120(5), (7.1)' })]
+      : []),
     lawyerFirst(facts, voting),
   ];
 }
 
-/** Those to whom acts issue shares for money. */
-export const subscribersForMoney = (acts: readonly ChangeAct[]): string[] =>
-  acts.flatMap((act) =>
-    act.kind === 'issued'
-      ? act.payload.issues
-          .filter(({ consideration }) => !isInKind(consideration?.kind))
-          .map(({ personId }) => personId)
-      : [],
-  );
-
-/** The other parties to what acts do: shares for property and past services, options and other rights, vesting, debts, and shares that
- *  come back for a price or by an agreement. Remuneration is disclosed like all else: it only leaves the director his vote (CBCA
+/** The other parties to what acts do: those to whom shares, options and other rights are issued, vesting, debts, and shares that come
+ *  back for a price or by an agreement. Remuneration is disclosed like all else: it only leaves the director his vote (CBCA
  *  s. 120(1), (5)(a)). A transfer is no contract with the corporation, and what the Act or a court orders none of its choice. */
 export const partiesOf = (
   { certificates, instruments }: Pick<BookFacts, 'certificates' | 'instruments'>,
@@ -98,9 +90,7 @@ export const partiesOf = (
   acts.flatMap((act) => {
     switch (act.kind) {
       case 'issued':
-        return act.payload.issues
-          .filter(({ consideration }) => isInKind(consideration?.kind))
-          .map(({ personId }) => personId);
+        return act.payload.issues.map(({ personId }) => personId);
       case 'option.granted':
       case 'instrument.issued':
         return [act.payload.personId];
