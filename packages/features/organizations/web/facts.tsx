@@ -1,10 +1,11 @@
 import type { PostalField } from '@tabellion/law/address.ts';
+import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Fragment, type ReactNode, useState } from 'react';
-import { countryLabel, regionLabel } from './names.ts';
+import { countryLabel } from './names.ts';
 
 interface PossibleFact {
   readonly key: string;
@@ -51,12 +52,12 @@ export function EnteredFacts({ of: facts }: { of: readonly PossibleFact[] }) {
 
 /** As it stands on an envelope. */
 export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Record<PostalField, string> }) {
-  const { language, text } = useLanguage();
+  const { language } = useLanguage();
   const lines = [
     ...to,
     of.address_line_1,
     of.address_line_2,
-    `${of.city}, ${regionLabel(of.province, text)}  ${of.postal_code}`,
+    `${of.city} ${provinceFromWire(of.province) ?? of.province}  ${of.postal_code}`,
     countryLabel(of.country, language),
   ];
   return (

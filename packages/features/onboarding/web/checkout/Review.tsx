@@ -1,5 +1,6 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { isolated, localeOf } from '@tabellion/texts/text.ts';
 import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/useRead.ts';
@@ -10,7 +11,7 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
-import { AnchorLabel, AnchorText, regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';
+import { AnchorLabel, AnchorText, useJurisdiction } from '../../../organizations/web/public.ts';
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { plannedBoardReads, usePeople } from '../../../people/web/public.ts';
@@ -37,15 +38,14 @@ export function Review() {
   const { articles } = onboarding;
   const isExisting = corporate.company_type === 'old';
   const { address_line_1, address_line_2, city, corporation_province, postal_code } = corporate;
-  const office = [
+  const office = wholeAddressLine({
     address_line_1,
     address_line_2,
     city,
-    regionLabel(corporation_province, text),
-    postal_code.replace(' ', '\u00a0'),
-  ]
-    .filter((line) => line !== '')
-    .join(', ');
+    region: corporation_province,
+    country: 'Canada',
+    postal_code: postal_code.replace(' ', '\u00a0'),
+  });
   return (
     <>
       <ReviewSection

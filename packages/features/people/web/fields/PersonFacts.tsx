@@ -1,3 +1,4 @@
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -5,8 +6,8 @@ import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx'
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import { countryLabel, regionLabel } from '../../../organizations/web/public.ts';
-import type { Address, PositionHolder } from '../../shapes.ts';
+import { countryLabel } from '../../../organizations/web/public.ts';
+import type { PositionHolder } from '../../shapes.ts';
 
 interface PersonFactsProps {
   person: PositionHolder;
@@ -42,7 +43,11 @@ export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
               text('profile.citizenship'),
               citizenship && countryLabel(citizenship, language),
             ),
-            fact('address', text('wizard.record.address'), address && <AddressLine of={address} />),
+            fact(
+              'address',
+              text('wizard.record.address'),
+              address && <UserText>{wholeAddressLine(address)}</UserText>,
+            ),
           ]}
         />
       </DrawerBody>
@@ -68,10 +73,4 @@ function useFactMaker() {
     label,
     value: value || <span className="muted">{text('wizard.record.none')}</span>,
   });
-}
-
-function AddressLine({ of }: { of: Address }) {
-  const text = useText();
-  const parts = [of.address_line_1, of.address_line_2, of.city, regionLabel(of.region, text), of.postal_code];
-  return <UserText>{parts.filter((part) => part !== undefined && part !== '').join(', ')}</UserText>;
 }

@@ -1,8 +1,8 @@
 /** The columns of the directors of a founding: what Form 2 asks of each. */
+import { addressLine } from '@tabellion/law/address.ts';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { regionLabel } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { ConsentButton } from './ConsentButton.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
@@ -22,7 +22,7 @@ export const directorColumns = (
     key: 'name',
     head: text('wizard.person.name'),
     card: 'main',
-    share: 230,
+    share: 224,
     cell: (director) => (
       <>
         <button type="button" className="rowlink who" onClick={() => edit(director)}>
@@ -38,14 +38,14 @@ export const directorColumns = (
     key: 'resident',
     head: text('wizard.director.resident'),
     cardLabel: text('wizard.director.resident'),
-    share: 92,
+    share: 106,
     cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
   },
   {
     key: 'capable',
     head: text('wizard.director.attested'),
     cardLabel: text('wizard.director.attested'),
-    share: 92,
+    share: 84,
     cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
   },
   {
@@ -92,8 +92,5 @@ function Answer({ of }: { of: boolean | null }) {
 function Address({ of: { address } }: { of: PositionHolder }) {
   const text = useText();
   if (address === null) return text('wizard.director.noAddress');
-  const line = [address.address_line_1, address.city, regionLabel(address.region, text)]
-    .filter((part) => part !== '')
-    .join(', ');
-  return <UserText>{line}</UserText>;
+  return <UserText>{addressLine(address)}</UserText>;
 }
