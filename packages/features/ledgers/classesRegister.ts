@@ -35,7 +35,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       from: 1200,
     },
     votes: {
-      share: 84,
+      share: 114,
       head: 'register.votesPerShare',
       kind: 'number',
       value: ({ properties }) => properties.votes_per_share,

@@ -55,9 +55,9 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
   const most = Math.max(1, ...list.lines.map((line) => shown.records?.(line).length ?? 0));
   const records = useRecordColumn<RegisterRow<Line>>(shown.records, most);
   const { order, who } = register;
-  // Nothing can be done on other dates, and the column keeps its place.
+  // Nothing can be done on another date, and the column keeps its place; names take it where two dates are compared.
   const mayEdit = useMay(edit ?? '');
-  const act = shown.act ?? (mayEdit ? () => null : undefined);
+  const act = shown.act ?? (mayEdit && !isCompared ? () => null : undefined);
   const row = useFilter({
     isOn: isFiltered,
     name: filter.name ?? '',

@@ -26,7 +26,7 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
       columns={[
         {
           key: 'class',
-          share: 150,
+          share: 140,
           head: text('wizard.shares.class'),
           card: 'main',
           cell: (shareClass) =>
@@ -47,7 +47,7 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
         },
         {
           key: 'votes',
-          share: 100,
+          share: 92,
           head: text('wizard.classes.votes'),
           cardLabel: text('wizard.classes.votes'),
           cell: ({ properties }) =>
@@ -57,14 +57,14 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
         },
         {
           key: 'dividends',
-          share: 90,
+          share: 84,
           head: text('wizard.classes.dividends'),
           cardLabel: text('wizard.classes.dividends'),
           cell: ({ properties }) => text(`wizard.dividend.short.${properties.dividend}`),
         },
         {
           key: 'remaining',
-          share: 90,
+          share: 130,
           head: text('wizard.classes.remaining'),
           cardLabel: text('wizard.classes.remaining'),
           cell: ({ properties }) => text(`wizard.liquidation.short.${properties.liquidation}`),
@@ -84,7 +84,7 @@ export function ClassTable({ classes, onEdit, action }: ClassTableProps) {
         },
         {
           key: 'price',
-          share: 70,
+          share: 64,
           head: text('wizard.shares.price'),
           cardLabel: text('wizard.shares.price'),
           num: true,
