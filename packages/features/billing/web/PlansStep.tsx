@@ -64,7 +64,12 @@ function Plans({ orgId, law, chosen = null, note, onChosen }: PlansStepProps) {
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan orgId={orgId} of={active} mayManage={mayBuy} />}
       {data && (!active || isOver) && (
-        <Offer plans={data.plans} law={law} chosen={chosen} onChosen={mayBuy ? onChosen : undefined} />
+        <Offer
+          plans={data.plans}
+          law={law}
+          chosen={isOver ? null : chosen}
+          onChosen={mayBuy ? onChosen : undefined}
+        />
       )}
     </div>
   );
@@ -154,7 +159,7 @@ const figure = { display: 'block', fontSize: 'var(--fs-22)', lineHeight: '32px' 
 interface PlanCardProps {
   plan: PlanView;
   isChosen: boolean;
-  /** Left out where the reader may not buy. */
+  /** Left out where the reader may not buy; the plan that is chosen is not offered again. */
   onChoose: (() => void) | undefined;
 }
 
@@ -175,12 +180,12 @@ function PlanCard({ plan, isChosen, onChoose }: PlanCardProps) {
           <span className="muted t12">{text('billing.plans.perYear')}</span>
         </p>
         <p>{text('billing.plans.holders', { count: plan.holders })}</p>
-        {onChoose && (
+        {found && <p className="muted">{text(`billing.plan.${found.planId}.for`)}</p>}
+        {onChoose && !isChosen && (
           <Button block size="lg" onClick={onChoose}>
             {text('billing.plans.choose', { plan: name })}
           </Button>
         )}
-        {found && <p className="muted">{text(`billing.plan.${found.planId}.for`)}</p>}
       </div>
     </Card>
   );
