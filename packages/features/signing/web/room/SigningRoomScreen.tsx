@@ -4,6 +4,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
@@ -11,6 +12,7 @@ import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ReviewedDocuments } from '../../../documents/web/public.ts';
 import { LinkSession } from '../../../mailbox/web/public.ts';
@@ -60,11 +62,12 @@ function Room() {
         isFramed
         onDone={() => void readings.allAnew()}
         back={
-          <div>
-            <Button variant="link" onClick={() => void back()}>
+          <p className="pagehead__up">
+            <Icon of={ChevronLeft} size="sm" flip />
+            <Button variant="link" className="signroom__back" onClick={() => void back()}>
               {text('signing.room.back')}
             </Button>
-          </div>
+          </p>
         }
         next={
           <div className="row wrap">
