@@ -22,7 +22,7 @@ export const staffing = {
   'staffing.column.what': 'What',
   'staffing.column.sent': 'Submitted',
   'staffing.column.due': 'Answer by',
-  'staffing.column.has': 'Has it',
+  'staffing.column.has': 'Assigned to',
   'staffing.column.state': 'State',
   'staffing.hours': '{count, plural, =0 {Just now} one {# hour ago} other {# hours ago}}',
   'staffing.days': '{count, plural, one {# day ago} other {# days ago}}',

@@ -63,6 +63,9 @@ function eachOf(facts: readonly Fact[]): { at: number; facts: readonly Fact[] }[
   return starts.map((at, turn) => ({ at, facts: facts.slice(at, starts[turn + 1]) }));
 }
 
+/** A postal code of Canada is shown in one line, and copied as it was entered. */
+const postalCode = /\b([A-Z]\d[A-Z]) (\d[A-Z]\d)\b/g;
+
 function FactValue({ of: fact }: { of: Fact }) {
   const text = useText();
   const copy = useCopy();
@@ -70,7 +73,7 @@ function FactValue({ of: fact }: { of: Fact }) {
   return (
     <span className="queue__fact">
       <span>
-        <UserText>{value}</UserText>
+        <UserText>{value.replace(postalCode, '$1\u00a0$2')}</UserText>
       </span>
       {copy && !fact.is_code && (
         <IconButton
