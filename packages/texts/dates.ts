@@ -45,12 +45,15 @@ export function formatTime(instant: string, language: Language, zone?: string): 
   return `${time} ${zoneInArabic(at, options)}`;
 }
 
-/** `بتوقيت تورونتو`: by its place, because the short names of zones in Arabic are offsets only. */
+/** `بالتوقيت الشرقي`: the generic name, because the short names of zones in Arabic are offsets only, and browsers do not know
+ *  the Arabic names of places. */
 function zoneInArabic(at: Date, options: Intl.DateTimeFormatOptions): string {
-  const named = { ...options, timeZoneName: 'shortGeneric' } as const;
+  const named = { ...options, timeZoneName: 'longGeneric' } as const;
   const parts = formatterOf(localeOf.ar, named).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.startsWith('توقيت') ? `ب${name}` : `\u2066${name.replace('غرينتش', 'UTC')}\u2069`;
+  return /^(ال)?توقيت/.test(name)
+    ? `ب${name.replace(' لأمريكا الشمالية', '')}`
+    : `\u2066${name.replace(/غرينتش(\+00:00)?/, 'UTC')}\u2069`;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

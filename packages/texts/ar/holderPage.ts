@@ -22,7 +22,7 @@ export const holderPage = {
   'holder.state.ended': 'منتهية',
   'holder.state.void': 'مُبطَلة',
   'holder.takenOver': 'مأخوذة من سجل سابق؛ تاريخها',
-  'holder.opened': 'الفتح',
+  'holder.opened': 'الإصدار',
   'holder.ended': 'الانتهاء',
   'holder.chain': 'التفاصيل',
   'holder.chain.of': 'تفاصيل {certificate}',

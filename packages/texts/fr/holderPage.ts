@@ -22,7 +22,7 @@ export const holderPage = {
   'holder.state.ended': 'Plus en vigueur',
   'holder.state.void': 'Annulé',
   'holder.takenOver': 'Solde d’ouverture, daté du',
-  'holder.opened': 'Ouverture',
+  'holder.opened': 'Délivré le',
   'holder.ended': 'Fin',
   'holder.chain': 'Détails',
   'holder.chain.of': 'Détails de {certificate}',

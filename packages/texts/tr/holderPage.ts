@@ -21,7 +21,7 @@ export const holderPage = {
   'holder.state.ended': 'Sona erdi',
   'holder.state.void': 'Hükümsüz',
   'holder.takenOver': 'Devralındı; tarihi',
-  'holder.opened': 'Açılış',
+  'holder.opened': 'Düzenlenme',
   'holder.ended': 'Bitiş',
   'holder.chain': 'Ayrıntılar',
   'holder.chain.of': '{certificate} ayrıntıları',
