@@ -55,7 +55,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-23',
+  version: '2026-12-24',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
@@ -83,7 +83,10 @@ export const annualOfDirectors: Template = {
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (blanks.length > 0) return err(blanks);
     const officers = officersOf({ ...facts, asOf: datedOn });
-    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts) });
+    const interests = interestClauses(facts, {
+      directors: signees.map(({ personId }) => personId),
+      parties: partiesOf(facts, acts),
+    });
     return ok({
       layout: 'letter',
       title: words.title,

@@ -77,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-23',
+  version: '2026-12-24',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -127,7 +127,7 @@ export const organizingOfDirectors: Template = {
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
     const parties = [...issues.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
-    const interests = interestClauses(facts, { on, parties });
+    const interests = interestClauses(facts, { directors: signees.map(({ personId }) => personId), parties });
     return ok({
       layout: 'letter',
       title: words.title,

@@ -105,7 +105,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-23',
+  version: '2026-12-24',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
@@ -132,7 +132,13 @@ export const directorsResolution: Template = {
     if (blanks.length > 0) return err(blanks);
     const meeting = carried?.meeting ?? null;
     const isMinuted = meeting !== null;
-    const interests = interestClauses(facts, { on: datedOn, parties: partiesOf(facts, acts), isMinuted });
+    const interests = interestClauses(facts, {
+      directors: (isMinuted ? directorsOf({ ...facts, asOf: datedOn }) : signees).map(
+        ({ personId }) => personId,
+      ),
+      parties: partiesOf(facts, acts),
+      isMinuted,
+    });
     const clauses = clausesOf(facts, acts, interests);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {

@@ -1,31 +1,23 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../template.ts';
 import { interestClauses, partiesOf } from './interests.ts';
 
-const director = (personId: string, ceasedOn: string | null = null) => ({
-  position: 'director',
-  personId,
-  from: '2025-01-01',
-  ceasedOn,
-});
 const facts = {
   language: 'en',
   statute: 'cbca',
-  appointments: [director('ann'), director('bob'), director('old', '2026-01-01')],
   persons: new Map([
     ['ann', { name: 'Ann Roy' }],
     ['bob', { name: 'Bob Lee' }],
   ]),
 } as unknown as BookFacts;
-const on = plainDate('2026-05-01');
+const directors = ['ann', 'bob'];
 const said = (
   over: Partial<BookFacts>,
   parties: readonly string[],
   { isMinuted = false }: { readonly isMinuted?: boolean } = {},
 ) =>
-  interestClauses({ ...facts, ...over }, { on, parties, isMinuted }).map((block) => {
+  interestClauses({ ...facts, ...over }, { directors, parties, isMinuted }).map((block) => {
     if (block.kind === 'clause') return `${block.text} [${block.section}]`;
     return block.kind === 'note' ? block.text : '';
   });

@@ -3,10 +3,9 @@
  *  Whether the contract is material, and who may vote on it (s. 120(5)), is a lawyer's answer, for which the paper asks. Where every
  *  director is a party and none may vote, the shareholders approve or confirm it (s. 120(7.1)). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
-import { clause, directorsOf, lawyerFirst, listIn, personOf } from '../words.ts';
+import { clause, lawyerFirst, listIn, personOf } from '../words.ts';
 
 const en = {
   written: {
@@ -51,8 +50,8 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 interface ResolutionParties {
-  /** The day of the resolution, whose directors disclose. */
-  readonly on: PlainDate;
+  /** Who may disclose: those who sign a resolution in writing, or the board on the day of a meeting. */
+  readonly directors: readonly string[];
   readonly parties: readonly string[];
   /** Left out of a resolution in writing, which they sign. */
   readonly isMinuted?: boolean;
@@ -61,10 +60,10 @@ interface ResolutionParties {
 /** Nothing where no director is a party. */
 export function interestClauses(
   facts: BookFacts,
-  { on, parties, isMinuted = false }: ResolutionParties,
+  { directors, parties, isMinuted = false }: ResolutionParties,
 ): Block[] {
-  const directors = [...new Set(directorsOf({ ...facts, asOf: on }).map(({ personId }) => personId))];
-  const interested = directors.filter((one) => parties.includes(one));
+  const board = [...new Set(directors)];
+  const interested = board.filter((one) => parties.includes(one));
   if (interested.length === 0) return [];
   const names = interested.map((personId) => personOf(facts, personId).name);
   const { voting, signature, withoutVoter, ...words } = wording[facts.language];
@@ -73,9 +72,7 @@ export function interestClauses(
   return [
     clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' }),
     ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
-    ...(interested.length === directors.length
-      ? [clause(facts, withoutVoter, { cbca: '120(5), (7.1)' })]
-      : []),
+    ...(interested.length === board.length ? [clause(facts, withoutVoter, { cbca: '120(5), (7.1)' })] : []),
     lawyerFirst(facts, voting),
   ];
 }
