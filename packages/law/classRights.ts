@@ -69,7 +69,7 @@ const fr: typeof en = {
   unlimited: 'un nombre illimité d’actions',
   most: (count, isMillions) =>
     `au plus ${count}\u00a0${isMillions ? 'd’' : ''}${plural(count, 'action', 'actions')}`,
-  noVotes: 'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
+  noVotes: 'Aucun droit de vote, sauf dans les cas prévus par la loi.',
   votes: (count) => `${count}\u00a0voix par action aux assemblées des actionnaires.`,
   dividend: {
     none: 'Aucun droit à des dividendes.',

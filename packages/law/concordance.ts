@@ -62,6 +62,7 @@ const verified: Readonly<Record<string, string>> = {
   '176': '170',
   '177': '171',
   '178': '172',
+  '177-179': '171, 172',
   '179': '172',
   // Fundamental changes, dissolution and remedies: dipchand.com (s. 168), gilbertsondavis.com (s. 184), houserhenry.com (s. 185),
   // insightlawfirm.ca (s. 237), thespec.com (s. 248).
@@ -80,6 +81,7 @@ const unverified: Readonly<Record<string, string>> = {
   '49': '56',
   '49(1)': '54',
   '49(4)': '55',
+  '50(1)(c)': '142',
   '108': '121',
   '110': '123',
   '111': '124',
@@ -109,8 +111,9 @@ export function ontarioSections(cbca: string): {
   readonly verified: string | undefined;
 } {
   const cited = cbca.split(', ').filter((one) => !elsewhere.includes(one));
-  const sure = cited.flatMap((one) => sectionIn(verified, one) ?? []);
-  const all = cited.flatMap((one) => sectionIn(verified, one) ?? sectionIn(unverified, one) ?? []);
+  const found = cited.map(sectionOf);
+  const sure = found.flatMap((one) => one.verified ?? []);
+  const all = found.flatMap((one) => one.verified ?? one.unverified ?? []);
   const number = listed(all);
   return {
     all: number === undefined ? undefined : { number, mustConfirm: all.length > sure.length },
@@ -118,8 +121,16 @@ export function ontarioSections(cbca: string): {
   };
 }
 
-const sectionIn = (table: Readonly<Record<string, string>>, cited: string): string | undefined =>
-  table[cited] ?? table[cited.replace(/[(-].*$/, '')];
+/** A paragraph that has a section of its own there, or that of its whole section. */
+function sectionOf(cited: string): { readonly verified?: string; readonly unverified?: string } {
+  const whole = cited.replace(/[(-].*$/, '');
+  for (const one of [cited, whole]) {
+    const [sure, unsure] = [verified[one], unverified[one]];
+    if (sure !== undefined) return { verified: sure };
+    if (unsure !== undefined) return { unverified: unsure };
+  }
+  return {};
+}
 
 const listed = (sections: readonly string[]): string | undefined =>
   sections.length === 0 ? undefined : [...new Set(sections)].join(', ');

@@ -9,6 +9,7 @@ test('a section is cited as each language cites it, under the name that the Act 
     'CBCA m.\u00a0173(1)(b)',
     'المادة \u2068173(1)(b)\u2069 من CBCA',
   ]);
+  expect(citationIn('en', 'CBCA, ss.\u00a027(4)-(6)')).toBe('CBCA s.\u00a027(4)-(6)');
   expect(citationIn('fr', 'OBCA, ss.\u00a0148, 149')).toBe('LSAO, art.\u00a0148, 149');
 });
 

@@ -346,6 +346,7 @@ test('only verified provisions are cited', async () => {
     '142',
     '146',
     '163',
+    '80(2)',
     '173',
     // Each item of the articles that s. 173(1) lists, as English and French letter it.
     ...[...'abcdeghmno'].flatMap((letter) => [`173(1)(${letter})`, `173(1)${letter})`]),

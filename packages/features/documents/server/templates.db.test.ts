@@ -10,7 +10,7 @@ import { fillTemplate, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
 import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
-import { shareholdersOf } from '../templates/words.ts';
+import { dateIn, shareholdersOf } from '../templates/words.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
 
@@ -102,10 +102,9 @@ const federal = [
   '159',
   '159(1)',
   '163',
+  '80(2)',
   '253',
   '50(1)(c)',
-  '20(1)(c), 106, 113',
-  '20(1)c), 106, 113',
   '50(1)c)',
   '2.1',
   '21.1',
@@ -541,15 +540,20 @@ test.each([
     const text = certificate === undefined ? '' : textOf(certificate.document);
     expect(text).toContain(language === 'en' ? 'President, since' : 'Président(e), depuis le');
     expect(text.match(/, (since|depuis le) /g)).toHaveLength(offices.length);
+    // A certificate is read on later days; facts in no minutes are of no section (CBCA s. 257(1)).
+    const on = dateIn(language, facts.asOf);
+    expect(text).toContain(language === 'en' ? `On ${on} the directors` : `Le ${on}, les membres`);
     // No paper states a day that nobody knows as the first of a seat.
     const open = facts.appointments.map((seat) => ({ ...seat, orBefore: true, resolution: null }));
     const names = ['officer_acceptance', 'certificate_of_incumbency', 'director_consent'];
-    const said = documentsOf({ ...facts, appointments: open }).flatMap(({ template, document }) =>
-      names.includes(template.name) ? textOf(document) : [],
+    const opened = documentsOf({ ...facts, appointments: open }).filter(({ template }) =>
+      names.includes(template.name),
     );
+    const said = opened.map(({ document }) => textOf(document));
     const words = language === 'en' ? /\d{4} or before/ : /\d{4} ou avant/;
     expect(said.filter((one) => !words.test(one))).toEqual([]);
     expect(said.length).toBeGreaterThan(2);
+    expect(opened.filter(({ document }) => document.footer.includes('257'))).toEqual([]);
     // Made when somebody asks: nothing is missing without them.
     expect([...accepted, certificate].filter((one) => one && isExpected(one.due, facts.asOf))).toEqual([]);
   },

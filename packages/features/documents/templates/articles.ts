@@ -36,7 +36,7 @@ export const articles: Template = {
   name: 'articles',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-24',
   due: (facts) =>
     facts.isFoundedHere
       ? [

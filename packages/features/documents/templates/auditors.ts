@@ -16,7 +16,7 @@ const en = {
 const fr: typeof en = {
   removed: (auditor) => `Le vérificateur suivant est révoqué : ${auditor}.`,
   statement:
-    'La nomination prend effet une fois que le nouveau vérificateur a demandé et reçu de son prédécesseur la déclaration écrite exigée par la Loi, ou n’a pas reçu de réponse dans les quinze jours.',
+    'La nomination prend effet une fois que le nouveau vérificateur a demandé et reçu de son prédécesseur la déclaration écrite exigée par la loi, ou n’a pas reçu de réponse dans les quinze jours.',
   reasons:
     'La société envoie sans délai sa déclaration sur les motifs du remplacement à tout actionnaire qui a le droit de recevoir avis de l’assemblée, ainsi qu’au directeur.',
 };

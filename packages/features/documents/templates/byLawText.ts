@@ -117,7 +117,7 @@ const en: readonly Line[] = [
     '25',
   ],
   [
-    'Each shareholder is entitled to a certificate of the shares held, or to a non-transferable written acknowledgment of the right to one. At least one director or officer signs either.',
+    'Each shareholder is entitled, as the shareholder chooses, to a certificate of the shares held or to a non-transferable written acknowledgment of the right to one. At least one director or officer signs either.',
     '49',
   ],
   [
@@ -125,8 +125,9 @@ const en: readonly Line[] = [
     '50',
   ],
   [
-    'A certificate that was lost, stolen or destroyed is replaced on the conditions that the directors fix.',
-    '',
+    'A certificate that was lost, stolen or destroyed is replaced as the Act provides, on the other reasonable conditions that the directors fix.',
+    '80(2)',
+    'A certificate that was lost, stolen or destroyed is replaced as the law provides, on the other reasonable conditions that the directors fix.',
   ],
   ['The directors declare dividends within the limits of the Act.', '42'],
   ['Notices'],
@@ -269,14 +270,18 @@ const fr: readonly Line[] = [
     '25',
   ],
   [
-    'Chaque actionnaire a droit à un certificat de ses actions, ou à une reconnaissance écrite et incessible du droit d’en obtenir un. Au moins un administrateur ou dirigeant signe l’un ou l’autre.',
+    'Chaque actionnaire a droit, à son choix, à un certificat de ses actions ou à une reconnaissance écrite et incessible du droit d’en obtenir un. Au moins un administrateur ou dirigeant signe l’un ou l’autre.',
     '49',
   ],
   [
     'La société tient un registre de ses valeurs mobilières, où figurent les détenteurs, le nombre de valeurs que chacun détient, les émissions et les transferts.',
     '50',
   ],
-  ['Le certificat perdu, volé ou détruit est remplacé aux conditions que les administrateurs fixent.', ''],
+  [
+    'Le certificat perdu, volé ou détruit est remplacé comme la loi le prévoit, aux autres conditions raisonnables que les administrateurs fixent.',
+    '80(2)',
+    'Le certificat perdu, volé ou détruit est remplacé comme le prévoit le droit applicable, aux autres conditions raisonnables que les administrateurs fixent.',
+  ],
   ['Les administrateurs déclarent les dividendes dans les limites de la loi.', '42'],
   ['Avis'],
   [
@@ -296,7 +301,7 @@ const fr: readonly Line[] = [
 ];
 
 export const byLawText = {
-  version: '2026-12-23',
+  version: '2026-12-24',
   en: {
     title: 'By-law No. 1',
     subtitle: 'A by-law relating generally to the business and affairs of the Corporation',

@@ -26,7 +26,8 @@ const en = {
   electronic:
     'I consent to receive notices and other documents electronically, at the address that I give the Corporation for this.',
   changes: 'I will notify the Corporation if any of these statements is no longer true.',
-  lasts: 'This consent holds until I cease to be a director or withdraw it in writing.',
+  lasts:
+    'This consent holds until I cease to be a director. My consent to electronic documents holds until I withdraw it in writing.',
   name: 'Name',
   address: 'Address',
   elected: 'Takes office on',
@@ -55,7 +56,7 @@ const fr: typeof en = {
     'Je consens à recevoir les avis et autres documents par voie électronique, à l’adresse que je désigne à cette fin à la société.',
   changes: 'J’aviserai la société si l’une de ces déclarations cesse d’être exacte.',
   lasts:
-    'Le présent consentement vaut jusqu’à ce que je cesse d’occuper ce poste ou que je le retire par écrit.',
+    'Le présent consentement vaut jusqu’à ce que je cesse d’occuper ce poste. Mon consentement à recevoir des documents par voie électronique vaut jusqu’à ce que je le retire par écrit.',
   name: 'Nom',
   address: 'Adresse',
   elected: 'Entrée en fonction',
@@ -74,7 +75,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-12-14',
+  version: '2026-12-24',
   of: 'directors',
   own: 'marked',
   due: (facts) =>

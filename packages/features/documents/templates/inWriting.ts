@@ -3,30 +3,53 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
-import { dayIn, section, signatureLines, uncitedStatuteNote, votesOf } from './words.ts';
+import {
+  type Called,
+  capitalized,
+  dayIn,
+  personOf,
+  section,
+  signatureLines,
+  uncitedStatuteNote,
+  votesOf,
+  wordFor,
+} from './words.ts';
+
+/** Whoever signs alone. */
+const sole = {
+  en: { directors: 'the sole director', shareholders: 'the sole shareholder' },
+  fr: {
+    directors: {
+      f: 'l’administratrice unique',
+      m: 'l’administrateur unique',
+      both: 'l’administrateur unique',
+    },
+    shareholders: { f: 'la seule actionnaire', m: 'le seul actionnaire', both: 'le seul actionnaire' },
+  },
+} as const satisfies Readonly<Record<DocumentLanguage, Readonly<Record<string, Called>>>>;
 
 const en = {
   carryOut:
     'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
   directors: {
     resolve: 'The directors of the Corporation resolve as follows:',
-    sole: 'The sole director of the Corporation resolves as follows:',
+    sole: (one: string) => `${capitalized(one)} of the Corporation resolves as follows:`,
     sign: (act: string) =>
       `This resolution is signed by all the directors entitled to vote on it, and is as valid as if it had been passed at a meeting of directors${act}.`,
-    soleSigns: (act: string) =>
-      `This resolution is signed by the sole director, and is as valid as if it had been passed at a meeting of directors${act}.`,
+    soleSigns: (one: string, act: string) =>
+      `This resolution is signed by ${one}, and is as valid as if it had been passed at a meeting of directors${act}.`,
     interestedSign: (act: string) =>
       `This resolution is signed by the directors. On each matter, the signatures of all those entitled to vote on it make it as valid as if it had been passed at a meeting of directors${act}.`,
-    interestedSoleSigns: (act: string) =>
-      `This resolution is signed by the sole director. On each matter on which the director is entitled to vote, it is as valid as if it had been passed at a meeting of directors${act}.`,
+    interestedSoleSigns: (one: string, act: string) =>
+      `This resolution is signed by ${one}. On each matter on which the director is entitled to vote, it is as valid as if it had been passed at a meeting of directors${act}.`,
   },
   shareholders: {
     resolve: 'The shareholders of the Corporation resolve as follows:',
-    sole: 'The sole shareholder of the Corporation entitled to vote resolves as follows:',
+    sole: (one: string) => `${capitalized(one)} of the Corporation entitled to vote resolves as follows:`,
     sign: (act: string) =>
       `This resolution is signed by all the shareholders entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
-    soleSigns: (act: string) =>
-      `This resolution is signed by the sole shareholder entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
+    soleSigns: (one: string, act: string) =>
+      `This resolution is signed by ${one} entitled to vote on it, and is as valid as if it had been passed at a meeting of shareholders${act}.`,
   },
   majority:
     'This resolution is signed by shareholders who hold more than half of the votes on it, and is as valid as if it had been passed at a meeting of shareholders. Notice of it is given to the shareholders who have not signed it.',
@@ -36,23 +59,23 @@ const fr: typeof en = {
     'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
   directors: {
     resolve: 'Les administrateurs de la société prennent la résolution suivante :',
-    sole: 'L’administrateur unique de la société prend la résolution suivante :',
+    sole: (one) => `${capitalized(one)} de la société prend la résolution suivante :`,
     sign: (act) =>
       `La présente résolution est signée par tous les administrateurs habiles à voter et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
-    soleSigns: (act) =>
-      `La présente résolution est signée par l’administrateur unique et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+    soleSigns: (one, act) =>
+      `La présente résolution est signée par ${one} et a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
     interestedSign: (act) =>
       `La présente résolution est signée par les administrateurs. Sur chaque question, la signature de tous ceux qui sont habiles à voter lui donne la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
-    interestedSoleSigns: (act) =>
-      `La présente résolution est signée par l’administrateur unique. Sur chaque question sur laquelle celui-ci est habile à voter, elle a la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
+    interestedSoleSigns: (one, act) =>
+      `La présente résolution est signée par ${one} et a, sur chaque question où cette personne est habile à voter, la même valeur que si elle avait été adoptée lors d’une réunion des administrateurs${act}.`,
   },
   shareholders: {
     resolve: 'Les actionnaires de la société prennent la résolution suivante :',
-    sole: 'Le seul actionnaire de la société habile à voter prend la résolution suivante :',
+    sole: (one) => `${capitalized(one)} de la société habile à voter prend la résolution suivante :`,
     sign: (act) =>
       `La présente résolution est signée par tous les actionnaires habiles à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
-    soleSigns: (act) =>
-      `La présente résolution est signée par le seul actionnaire habile à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
+    soleSigns: (one, act) =>
+      `La présente résolution est signée par ${one} habile à voter et a la même valeur que si elle avait été adoptée lors d’une assemblée${act}.`,
   },
   majority:
     'La présente résolution est signée par des actionnaires détenant plus de la moitié des voix et a la même valeur que si elle avait été adoptée lors d’une assemblée. Les actionnaires qui ne l’ont pas signée en sont avisés.',
@@ -83,8 +106,17 @@ const resolve =
   (...[facts, signees]: Signing): Block[] => {
     const words = wording[facts.language][body];
     const isSole = signatureLines(facts, signees).length === 1;
-    return [...uncitedStatuteNote(facts), { kind: 'paragraph', text: isSole ? words.sole : words.resolve }];
+    return [
+      ...uncitedStatuteNote(facts),
+      {
+        kind: 'paragraph',
+        text: isSole ? words.sole(soleIn(facts, body, signees)) : words.resolve,
+      },
+    ];
   };
+
+const soleIn = (facts: BookFacts, body: Body, [signee]: readonly Signee[]): string =>
+  wordFor(sole[facts.language][body], personOf(facts, signee?.personId ?? '').gender);
 
 function signed(
   facts: BookFacts,
@@ -123,8 +155,9 @@ export function directorsSign(
   { hasInterests }: Voting,
 ): Block[] {
   const { sign, soleSigns, interestedSign, interestedSoleSigns } = wording[facts.language].directors;
-  const [one, many] = hasInterests ? [interestedSoleSigns, interestedSign] : [soleSigns, sign];
-  return signed(facts, signees, (isSole, act) => (isSole ? one : many)(act), '117');
+  const [alone, many] = hasInterests ? [interestedSoleSigns, interestedSign] : [soleSigns, sign];
+  const one = soleIn(facts, 'directors', signees);
+  return signed(facts, signees, (isSole, act) => (isSole ? alone(one, act) : many(act)), '117');
 }
 
 export const shareholdersResolve = resolve('shareholders');
@@ -132,5 +165,11 @@ export const shareholdersResolve = resolve('shareholders');
 export function shareholdersSign(facts: BookFacts, signees: readonly Signee[]): Block[] {
   const { majority, shareholders } = wording[facts.language];
   const many = isByMajority(signees) ? () => majority : shareholders.sign;
-  return signed(facts, signees, (isSole, act) => (isSole ? shareholders.soleSigns : many)(act), '142');
+  const one = soleIn(facts, 'shareholders', signees);
+  return signed(
+    facts,
+    signees,
+    (isSole, act) => (isSole ? shareholders.soleSigns(one, act) : many(act)),
+    '142',
+  );
 }

@@ -33,6 +33,10 @@ const en = {
     isOne
       ? `The sole director of the Corporation is ${names}.`
       : `The directors of the Corporation are ${names}.`,
+  boardOn: (on: string, names: string, isOne: boolean) =>
+    isOne
+      ? `On ${on} the sole director of the Corporation was ${names}.`
+      : `On ${on} the directors of the Corporation were ${names}.`,
   dated: 'Dated the day on which it is signed',
 };
 const fr: typeof en = {
@@ -51,6 +55,10 @@ const fr: typeof en = {
     isOne
       ? `Le conseil d’administration de la société compte un seul membre, ${names}.`
       : `Les membres du conseil d’administration de la société sont ${names}.`,
+  boardOn: (on, names, isOne) =>
+    isOne
+      ? `Le ${on}, le conseil d’administration de la société comptait un seul membre, ${names}.`
+      : `Le ${on}, les membres du conseil d’administration de la société étaient ${names}.`,
   dated: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
@@ -59,7 +67,7 @@ export const incumbencyCertificate: Template = {
   name: 'certificate_of_incumbency',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-20',
+  version: '2026-12-24',
   of: 'officers',
   due: (facts) =>
     [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
@@ -134,9 +142,11 @@ export const incumbencyCertificate: Template = {
           seats.map((seat) => heldIn(facts, seat)),
         ),
         { kind: 'clause', text: (isOne ? words.stands : words.stand)(dateIn(facts.language, facts.asOf)) },
-        { kind: 'clause', text: boardIn(facts) },
+        { kind: 'clause', text: boardOnDay(facts) },
         { kind: 'signatures', lead: words.dated, signees: linesOf(facts, signees) },
       ],
+      // The Act speaks of facts in minutes, among others: where no resolution is known, none holds what the register says (s. 257(1)).
+      ...(seats.every(({ resolution }) => resolution === null) && { by: {} }),
     });
   },
 };
@@ -145,9 +155,19 @@ const seatsOf = (facts: BookFacts, personId: string): Appointment[] =>
   officersOf(facts).filter((seat) => seat.personId === personId);
 
 function boardIn(facts: BookFacts): string {
-  const names = directorsOf(facts).map((seat) => personOf(facts, seat.personId).name);
+  const names = directorNames(facts);
   return wording[facts.language].board(listIn(facts.language, names), names.length === 1);
 }
+
+/** As the certificate says it, which is read on later days. */
+function boardOnDay(facts: BookFacts): string {
+  const { language, asOf } = facts;
+  const names = directorNames(facts);
+  return wording[language].boardOn(dateIn(language, asOf), listIn(language, names), names.length === 1);
+}
+
+const directorNames = (facts: BookFacts): string[] =>
+  directorsOf(facts).map((seat) => personOf(facts, seat.personId).name);
 
 /** The secretary, or else a director; not the officer himself where somebody else can. */
 function certifiersOf(facts: BookFacts, officerId: string): Signee[] {

@@ -15,9 +15,9 @@ const en = {
       'This resolution appoints no auditor: the shareholders appoint one, unless every one of them consents, in a separate document, to there being none.',
   },
   condition: {
-    obca: 'The Corporation is exempt from the requirements of the Act regarding the appointment and duties of an auditor if every shareholder, in a separate document, consents to it.',
+    obca: 'The Corporation is exempt from the requirements of the Act regarding the appointment and duties of an auditor if every shareholder, in a separate document, consents to it. Otherwise the shareholders still have to appoint one.',
     other:
-      'No auditor is appointed if every shareholder, in a separate document, consents to there being none.',
+      'No auditor is appointed if every shareholder, in a separate document, consents to there being none. Otherwise the shareholders still have to appoint one.',
   },
 };
 const fr: typeof en = {
@@ -31,8 +31,9 @@ const fr: typeof en = {
       'La présente résolution ne nomme aucun vérificateur : les actionnaires en nomment un, à moins que tous ne consentent, dans un document distinct, à ce qu’aucun ne soit nommé.',
   },
   condition: {
-    obca: 'La société est dispensée des exigences de la loi concernant la nomination et les fonctions d’un vérificateur si tous les actionnaires y consentent dans un document distinct.',
-    other: 'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct.',
+    obca: 'La société est dispensée des exigences de la loi concernant la nomination et les fonctions d’un vérificateur si tous les actionnaires y consentent dans un document distinct. Sinon, il leur reste à en nommer un.',
+    other:
+      'Aucun vérificateur n’est nommé si tous les actionnaires y consentent dans un document distinct. Sinon, il leur reste à en nommer un.',
   },
 };
 const wording = { en, fr };

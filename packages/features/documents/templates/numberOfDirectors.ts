@@ -28,7 +28,7 @@ export const numberOfDirectors: Template = {
   name: 'number_of_directors',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-15',
+  version: '2026-12-24',
   isOfAll: true,
   due(facts) {
     const { minimum, maximum } = facts.corporation.board;

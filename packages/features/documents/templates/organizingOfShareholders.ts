@@ -26,7 +26,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-11',
+  version: '2026-12-24',
   own: 'all',
   due(real) {
     if (!real.isFoundedHere) return [];

@@ -26,6 +26,7 @@ test('a document of Ontario bears verified sections alone; the check asks to con
     'share_certificate',
     'share_transfer',
     'statements_waiver',
+    'transfer_register',
   ]);
   const ofMeeting = { cbca: '139, 142' };
   expect(printedIn('obca', ofMeeting)).toEqual({ act: 'obca', number: '104' });
@@ -57,6 +58,10 @@ test('Ontario numbers what the federal Act says, each section once, and says whe
   expect(inOntario('110')).toEqual({ act: 'obca', number: '123', must_confirm: true });
   expect(inOntario('20, 22')).toEqual({ act: 'obca', number: '140, 139' });
   expect(inOntario('155, 159')).toEqual({ act: 'obca', number: '154', must_confirm: true });
+  // The register of transfers and the clause of effect have sections of their own there.
+  expect(inOntario('50(1)(c)')).toEqual({ act: 'obca', number: '142', must_confirm: true });
+  expect(inOntario('50')).toEqual({ act: 'obca', number: '141' });
+  expect(inOntario('177-179')).toEqual({ act: 'obca', number: '171, 172' });
   expect(inOntario('113(1)', '4')).toEqual({ act: 'cia', number: '4' });
   expect([inOntario('76'), inOntario('105(3)'), inOntario('19(4)')]).toEqual([null, null, null]);
   expect(citedIn(null, { cbca: '25' })).toBe(null);

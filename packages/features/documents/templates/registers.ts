@@ -96,7 +96,9 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'directors_register',
     register: 'directors',
-    under: { cbca: '20(1)(c), 106, 113', obca: '140' },
+    version: '2026-12-24',
+    // The federal Act has notices of directors kept (s. 20(1)(c)), and orders no register of them.
+    under: { obca: '140' },
     words: {
       en: {
         title: 'Register of directors',

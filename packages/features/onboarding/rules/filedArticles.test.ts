@@ -49,7 +49,7 @@ test('item 3 gives the greatest number and the rights of each class, in the lang
   });
   expect(linesOf(3, { classes: [preferred] }, 'fr')).toEqual([
     'Preferred\u00a0: au plus 100\u00a0000\u00a0actions',
-    'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
+    'Aucun droit de vote, sauf dans les cas prévus par la loi.',
     'Dividende cumulatif de 6\u00a0% par an du prix d’émission.',
     'À la dissolution, 10,00\u00a0$ par action, au rang\u00a01. Les catégories sont payées dans l’ordre de leurs rangs à partir de 1, celles du même rang au prorata, et celles sans rang après elles.',
   ]);

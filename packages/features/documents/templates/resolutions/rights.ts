@@ -226,9 +226,9 @@ export const instrument: ClauseMaker<'instrument.issued'> = {
         : [
             clause(facts, words.issued, { cbca: '29' }, linesOf(rights)),
             clause(facts, words.conditions, { cbca: '29(1)' }),
+            ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
           ]),
       ...(debts.length === 0 ? [] : [clause(facts, words.borrowed, { cbca: '189(1)' }, linesOf(debts))]),
-      ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
     ];
   },
 };

@@ -9,16 +9,19 @@ import {
   shareholdersSign,
 } from '../inWriting.ts';
 import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
-import type { BookFacts, Signee, Template, Wording } from '../template.ts';
+import type { BookFacts, PrintedPerson, Signee, Template, Wording } from '../template.ts';
 import {
+  capitalized,
   classNameOf,
   classOf,
+  personOf,
   section,
   shareholdersOf,
   shareNoun,
   signatureLines,
   uncitedStatuteNote,
   votersOf,
+  wordFor,
 } from '../words.ts';
 import { amendments, certificateOfAmendmentClauses, votedApart } from './amendments.ts';
 import { election, missingResolutionBlank, removal } from './board.ts';
@@ -43,6 +46,8 @@ import { asResolved } from './voters.ts';
 interface VotersApart {
   readonly isOne: boolean;
   readonly isSeries: boolean;
+  /** Of the only one. */
+  readonly gender: PrintedPerson['gender'];
 }
 
 const en = {
@@ -55,15 +60,16 @@ const en = {
   signed: (act: string, { isOne, isSeries }: VotersApart) =>
     `This resolution is signed by ${isOne ? 'the only holder' : 'all the holders'} of the ${isSeries ? 'series' : 'class'}, and is as valid as if it had been passed at a meeting${act}.`,
 };
+const onlyHolder = { f: 'la seule détentrice', m: 'le seul détenteur', both: 'le seul détenteur' };
 const fr: typeof en = {
   ordinary: 'Résolution des actionnaires',
   special: 'Résolution spéciale des actionnaires',
   ofClass: (shares) => `Résolution spéciale des détenteurs des ${shares}`,
   titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
-  apart: (shares, { isOne, isSeries }) =>
-    `${isOne ? 'Le seul détenteur' : 'Les détenteurs'} des ${shares} de la société, votant séparément par ${isSeries ? 'série' : 'catégorie'}, ${isOne ? 'prend' : 'prennent'} la résolution suivante :`,
-  signed: (act, { isOne, isSeries }) =>
-    `La présente résolution est signée par ${isOne ? 'le seul détenteur' : 'tous les détenteurs'} de la ${isSeries ? 'série' : 'catégorie'} et a la même valeur que si elle avait été adoptée en assemblée${act}.`,
+  apart: (shares, { isOne, isSeries, gender }) =>
+    `${isOne ? capitalized(wordFor(onlyHolder, gender)) : 'Les détenteurs'} des ${shares} de la société, votant séparément par ${isSeries ? 'série' : 'catégorie'}, ${isOne ? 'prend' : 'prennent'} la résolution suivante :`,
+  signed: (act, { isOne, isSeries, gender }) =>
+    `La présente résolution est signée par ${isOne ? wordFor(onlyHolder, gender) : 'tous les détenteurs'} de la ${isSeries ? 'série' : 'catégorie'} et a la même valeur que si elle avait été adoptée en assemblée${act}.`,
 };
 const wording = { en, fr };
 
@@ -124,7 +130,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-21',
+  version: '2026-12-24',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -214,7 +220,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-20',
+  version: '2026-12-24',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
@@ -242,7 +248,8 @@ export const classResolution: Template = {
     const by = { cbca: `142, ${classVoteSection(vote.carried.acts)}` };
     const { section: cited } = section(facts, by);
     const isSeries = (classOf(facts, { classId: vote.classId })?.seriesOf ?? null) !== null;
-    const apart = { isOne: vote.holders.length === 1, isSeries };
+    const { gender } = personOf(facts, vote.holders[0] ?? '');
+    const apart = { isOne: vote.holders.length === 1, isSeries, gender };
     return ok({
       layout: 'letter',
       title: words.ofClass(vote.shares),
