@@ -15,7 +15,7 @@ import {
   wordFor,
 } from './words.ts';
 
-/** Whoever signs alone. */
+/** The one who signs alone. */
 const sole = {
   en: { directors: 'the sole director', shareholders: 'the sole shareholder' },
   fr: {

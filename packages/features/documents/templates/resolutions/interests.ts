@@ -50,7 +50,7 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 interface ResolutionParties {
-  /** Who may disclose: those who sign a resolution in writing, or the board on the day of a meeting. */
+  /** Those who sign a resolution in writing, or the board on the day of a meeting. */
   readonly directors: readonly string[];
   readonly parties: readonly string[];
   /** Left out of a resolution in writing, which they sign. */

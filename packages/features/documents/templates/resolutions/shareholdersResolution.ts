@@ -46,7 +46,7 @@ import { asResolved } from './voters.ts';
 interface VotersApart {
   readonly isOne: boolean;
   readonly isSeries: boolean;
-  /** Of the only one. */
+  /** That of the only one. */
   readonly gender: PrintedPerson['gender'];
 }
 
