@@ -30,6 +30,13 @@ const officeProvince: Story = {
     expect(words).toContain('send it to the Director with the articles of amendment.');
     expect(words).toContain('sent to the Director with the articles of amendment (CBCA, s.\u00a019(2)).');
     expect(words).not.toContain('must be sent to the Director by');
+    // The shareholders change the province alone, and the directors fix the address (CBCA ss. 19(3), 173(1)(b)).
+    const saidBy = (template: string) =>
+      JSON.stringify(seen.documents.filter((document) => document.template === template));
+    expect(seen.approvals.map(({ rule }) => rule).toSorted()).toEqual(['directors', 'special']);
+    expect(saidBy('shareholders_resolution')).not.toContain('200 Bay Street');
+    expect(saidBy('issue_resolution')).toContain('200 Bay Street, Montréal');
+    expect(saidBy('issue_resolution')).toContain('CBCA, s.\u00a019(3)');
     const id = await maple.signed(parts);
     expect(await maple.read(id)).toMatchObject({ state: 'registry' });
     expect(await maple.acts()).toEqual([]);

@@ -16,7 +16,7 @@ import * as contract from '../contract.ts';
 import { kindOf } from '../rules/kinds.ts';
 import type { PartInput } from '../shapes.ts';
 import { answer } from './commands.ts';
-import { bodyOfPart, bookNow } from './drafting.ts';
+import { bodiesOfPart, bookNow } from './drafting.ts';
 import { unsentChange } from './openChanges.ts';
 import type { ChangePorts } from './ports.ts';
 import { prepare } from './preparing.ts';
@@ -67,17 +67,17 @@ export const approveChange = (ports: ChangePorts) =>
  *  nobody resolves is kept, and read, as its document would be. A section that keeps papers of both kinds is for directors alone. */
 function placesOf(parts: readonly PartInput[], book: BookFacts): PlaceInBook[] {
   const places = new Map<Section, Audience>();
-  for (const part of parts) {
-    const { section, audience } = placeOf(part, book);
-    places.set(section, narrowest([audience, places.get(section) ?? audience]));
-  }
+  for (const part of parts)
+    for (const { section, audience } of placesOfPart(part, book))
+      places.set(section, narrowest([audience, places.get(section) ?? audience]));
   return [...places].map(([section, audience]) => ({ section, audience }));
 }
 
-function placeOf(part: PartInput, book: BookFacts): PlaceInBook {
-  const body = bodyOfPart(part, book);
+function placesOfPart(part: PartInput, book: BookFacts): readonly PlaceInBook[] {
   const made = templates.find(({ name }) => kindOf(part.kind).templates[0] === name);
-  if (body === null && made !== undefined) return { section: made.section, audience: made.audience };
-  const section: Section = `${body ?? 'directors'}_resolutions`;
-  return { section, audience: audienceOfSection(section) };
+  return bodiesOfPart(part, book).map((body) => {
+    if (body === null && made !== undefined) return { section: made.section, audience: made.audience };
+    const section: Section = `${body ?? 'directors'}_resolutions`;
+    return { section, audience: audienceOfSection(section) };
+  });
 }

@@ -56,6 +56,12 @@ const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =
 export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
   bodyOfRule(kindOf(kind).approvers({ book, form }));
 
+/** That body, and the directors where a part of it is theirs. */
+export const bodiesOfPart = (part: PartInput, book: BookFacts): readonly Body[] => {
+  const body = bodyOfPart(part, book);
+  return kindOf(part.kind).needsDirectors && body !== 'directors' ? [body, 'directors'] : [body];
+};
+
 /** The day on which a change is tried before it goes out: whoever names an earlier one may have resolved or signed it by then, which its
  *  meeting or its signed papers tell later. Parts whose body met are left to the day of the meeting. */
 export function dayOfTrying(parts: readonly PartInput[], book: BookFacts, day: ChangeDay): ChangeDay {
@@ -84,7 +90,9 @@ export function isProposed(
   { state, drafts, baseSeq }: Proposal,
   { parts, book, day, lastSeq }: Pick<Entering, 'parts' | 'day'> & { book: BookFacts; lastSeq: number },
 ): boolean {
-  const resolved = new Set(parts.map((part) => resolutionDay(day, bodyOfPart(part, book))));
+  const resolved = new Set(
+    parts.flatMap((part) => bodiesOfPart(part, book).map((body) => resolutionDay(day, body))),
+  );
   const held = new Set(parts.map((part) => dayOfPart(part, day, bodyOfPart(part, book))));
   return (
     state === 'open' &&
@@ -150,18 +158,28 @@ async function enterParts(
     ];
     const faults = [...underPart(refused, at), ...notOffered(part, at, book)];
     if (faults.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: faults });
-    const terms: EntryTerms = {
+    const termsOf = (by: Body): EntryTerms => ({
       propose: { awaits: 'signatures' },
-      ...(body !== null && { resolution: numbers[body], resolution_on: resolutionDay(day, body) }),
-    };
-    for (const entry of kind.entries({ book, form, added }, terms, dayOfPart(part, day, body))) {
-      const entered = await enterOne(write, entry, { ctx, ports });
+      ...(by !== null && { resolution: numbers[by], resolution_on: resolutionDay(day, by) }),
+    });
+    const on = dayOfPart(part, day, body);
+    // The directors may resolve after the shareholders met; what both resolve holds from one day.
+    const byDirectors = { ...termsOf('directors'), effective_on: later(on, resolutionDay(day, 'directors')) };
+    for (const { byDirectors: isTheirs, ...entry } of kind.entries(
+      { book, form, added },
+      termsOf(body),
+      on,
+    )) {
+      const named = isTheirs ? { ...entry, body: { ...entry.body, ...byDirectors } } : entry;
+      const entered = await enterOne(write, named, { ctx, ports });
       if (!entered.ok) return refusedPart(entered.error, at, { ctx, ports });
     }
     if (part.kind === 'class_added') added = await classesAdded(write, book);
   }
   return ok(null);
 }
+
+const later = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other);
 
 /** Nobody is elected or removed before the resolution, and nobody resigns before his letter (CBCA ss. 106(3), 108(2), 142(1)): no
  *  paper says that what it does held before it. */

@@ -9,6 +9,7 @@ import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
+import { otherDeciderIn } from '../../documents/templates/resolutions/deciding.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,
@@ -17,7 +18,7 @@ import {
   type ResolutionDocument,
   resolutionsNamedIn,
 } from '../../registers/rules/approvals.ts';
-import { bodyOf, numberKey } from '../../registers/rules/resolutions.ts';
+import { bodyOf, numberKey, resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
 import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Fix, FixPage, Found, Rule } from './rule.ts';
@@ -79,23 +80,22 @@ const approvedByNothing: Rule = {
     ...actsRecordedHere(facts)
       .filter((act) => needsOne(facts, act))
       .map((act) => unnamed(facts, act)),
-    ...actsRecordedHere(facts).flatMap((act) => removedByDirectors(facts, act)),
+    ...actsRecordedHere(facts).flatMap((act) => decidedByOther(facts, act)),
   ],
 };
 
-/** Shareholders alone remove a director (s. 109(1)). */
-function removedByDirectors(facts: CheckFacts, act: ChangeAct): Found[] {
-  if (act.kind !== 'ceased' || act.payload.reason !== 'removed' || !isOfDirector(facts, act)) return [];
-  const { resolution } = act.payload;
-  if (resolution === null || bodyOf(act, resolution.number) === 'shareholders') return [];
-  const { number } = resolution;
+/** Its resolution is of a body that may not decide it: shareholders alone remove a director (s. 109(1)), and directors appoint and
+ *  remove officers (s. 121) and fix the office (s. 19(3)). */
+function decidedByOther(facts: CheckFacts, act: ChangeAct): Found[] {
+  if (otherDeciderIn(facts.book, act) === null) return [];
+  const number = resolutionsIn(act)[0]?.number ?? '';
   return [
     {
       subject: act.root,
       about: number,
       params: { kind: 'other_body', number, on: act.effectiveOn },
       provision: provisionOf(facts, act),
-      fix: { do: 'open', page: 'directors' },
+      fix: { do: 'open', page: pageOf(facts, act) },
     },
   ];
 }

@@ -8,6 +8,7 @@ import { readText } from '@tabellion/law/fields.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { isOfDirectors } from '../../registers/rules/resolutions.ts';
 import { corporationActs, recordDraft, replaceDraft } from '../../registers/server/public/acts.ts';
+import { judgeDecider } from '../../registers/server/public/proposals.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
 import {
@@ -31,6 +32,10 @@ export const changeOffice = defineChange(
     const { place, address } = read.value.payload;
     const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
     if (sameValue(before, address)) return refuse('SHARES.NOTHING_CHANGES');
+    const organization = await organizationOf(write.tx, write.orgId);
+    const decision = { kind: 'address.changed', payload: { place, address }, before } as const;
+    const decided = await judgeDecider(write, decision, { resolution, on, organization, corporation });
+    if (!decided.ok) return decided;
     return ok({
       drafts: [recordDraft('address.changed', { place, address, ...since.value, resolution }, { on })],
       findings: judgeResolution(resolution, on),

@@ -92,6 +92,18 @@ describe('a change of the corporation', () => {
     });
   });
 
+  test('moves the office by a resolution of the directors alone (CBCA s. 19(3))', async () => {
+    await onRecord();
+    const body = {
+      ...office,
+      resolution: 'S-2025-02',
+      resolution_on: '2025-05-01',
+      effective_on: '2025-05-02',
+    };
+    const refused = await amelie.api(contract.changeOffice, { params: { id }, body });
+    expect(codes(refused)).toEqual(['resolution REGISTERS.RESOLUTION_OF_BODY']);
+  });
+
   test('gives another name by amendment, which lists and letters bear too', async () => {
     await onRecord();
     const body = { name: 'Cedar Machines', name_postfix: 'Ltd.', effective_on: '2025-06-01' };

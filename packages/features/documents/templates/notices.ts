@@ -7,9 +7,10 @@ import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
 import { officeName, officerSignatureLines, signerForCorporation } from './issues.ts';
-import { isOfDirector, seatOf } from './resolutions/board.ts';
+import { isOfDirector } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
-import { addressBefore, isToOtherProvince } from './resolutions/offices.ts';
+import { addressBefore, seatOf } from './resolutions/deciding.ts';
+import { isToOtherProvince } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Signee, Template } from './template.ts';
 import { addressLine, capitalized, dateIn, directorsOf, personOf, section } from './words.ts';
 

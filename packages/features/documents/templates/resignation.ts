@@ -5,8 +5,9 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName } from './issues.ts';
 import { kept } from './kept.ts';
-import { isOfDirector, seatOf } from './resolutions/board.ts';
+import { isOfDirector } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
+import { seatOf } from './resolutions/deciding.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
   capacities,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
+import { organizationOf } from '../../../../tests/support/people.ts';
 import {
   add,
   amelie,
@@ -151,6 +152,42 @@ describe('on record', () => {
     const cy = { firstname: 'Cy', lastname: 'Roy' };
     const voted = await add(id, 'directors', cy, { ...byBoard, ...byShareholders() });
     expect(codesOf(voted.warnings)).not.toContain('PEOPLE.BOARD_ADDITIONAL');
+  });
+
+  test('a number of the body that does not decide is refused with the one to use (CBCA ss. 109(1), 121)', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const bo = { person: { firstname: 'Bo', lastname: 'Roy' }, appointed_on: today() };
+    const position = 'other' as const;
+    const appoint = (orgId: string, more: object) =>
+      amelie.api(contract.addToPosition, {
+        params: { id: orgId, position },
+        body: { ...bo, title: 'Advisor', ...more },
+      });
+    const refusedTo = (message: string) => ({
+      ok: false,
+      fields: [{ path: 'resolution', textCode: 'REGISTERS.RESOLUTION_OF_BODY', message }],
+    });
+    const byOthers = await appoint(id, byShareholders());
+    expect(byOthers).toMatchObject(refusedTo('Use D-2026-01: the directors decide this.'));
+    const end = (reason: 'removed' | 'term', resolution: string) =>
+      amelie.api(contract.endPosition, {
+        params: { id, position: 'directors' },
+        body: { person_id, date: today(), reason, resolution, resolution_on: today(), preview: true },
+      });
+    expect(await end('removed', 'D-2026-05')).toMatchObject(
+      refusedTo('Use S-2026-01: the shareholders decide this.'),
+    );
+    // A term that ends is decided by nobody: the resolution that elects others may take note of it.
+    expect([(await end('removed', 'S-2026-01')).ok, (await end('term', 'S-2026-01')).ok]).toEqual([
+      true,
+      true,
+    ]);
+    // An older book stands as it was kept; what is entered from now on is judged.
+    const taken = await organizationOf(amelie, { name: 'Cèdre & Filles', company_type: 'old' });
+    await incorporate(server, taken, amelie.userId, { on: '2015-03-12' });
+    const former = { resolution: 'S-2016-01', resolution_on: '2016-04-01', appointed_on: '2016-04-01' };
+    expect((await appoint(taken, former)).ok).toBe(true);
+    expect((await appoint(taken, { ...byShareholders(), title: 'Counsel' })).ok).toBe(false);
   });
 
   test('a consent that came after the tenth day is warned of', async () => {

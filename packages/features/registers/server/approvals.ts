@@ -1,11 +1,13 @@
 /** Whether the resolutions that entries name can carry them: judged wherever acts and proposals are written. */
+import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { type OrganizationRow, type OrganizationWrite, todayOf } from '../../organizations/server/public.ts';
 import { type BatchOutcome, MOST_NAMED } from '../batch.ts';
 import {
   type ApprovalFault,
@@ -13,6 +15,7 @@ import {
   type NamedResolution,
   resolutionsNamedIn,
 } from '../rules/approvals.ts';
+import { type Decision, otherDeciderOf } from '../rules/deciders.ts';
 import { type ActOrDraft, isSameNumber, nextNumber, resolutionsIn } from '../rules/resolutions.ts';
 import { selectNewestOf } from './store/acts.ts';
 import {
@@ -65,6 +68,38 @@ export async function judgeApprovals(
     return refuse('GENERAL.FIELD_INVALID', { fields: [field] });
   }
   return ok(null);
+}
+
+interface Decided {
+  readonly resolution: ResolutionRef | null;
+  readonly on: PlainDate;
+  readonly organization: Pick<OrganizationRow, 'company_type' | 'created_at' | 'jurisdiction'>;
+  /** Null before it exists. */
+  readonly corporation: Pick<Corporation, 'jurisdiction' | 'agreement'> | null;
+}
+
+/** Refuses an entry whose resolution is of a body that may not decide it, at the field of its number, with the number to use instead. An
+ *  entry of before the corporation came here stands in its book as it was decided: the check tells what is wrong with it. */
+export async function judgeDecider(
+  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  decision: Decision,
+  { resolution, on, organization, corporation }: Decided,
+): Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>> {
+  if (corporation === null || resolution === null) return ok(null);
+  const { company_type: type, created_at: createdAt } = organization;
+  if (type === 'old' && on < todayOf(organization, createdAt)) return ok(null);
+  const { jurisdiction, agreement } = corporation;
+  const body = otherDeciderOf(decision, resolution, {
+    jurisdiction,
+    hasUnanimousAgreement: agreement !== undefined,
+  });
+  if (body === null) return ok(null);
+  const { number, date } = resolution;
+  const next = nextNumber(date, await selectNumbers(tx, orgId), body);
+  const params = { number, next, body };
+  return refuse('GENERAL.FIELD_INVALID', {
+    fields: [{ path: 'resolution', textCode: 'REGISTERS.RESOLUTION_OF_BODY', params }],
+  });
 }
 
 /** The number of a resolution made for these entries that some have signed here and others have not; undefined where there is

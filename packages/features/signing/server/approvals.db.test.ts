@@ -116,7 +116,7 @@ function formsNaming(number: string) {
     }),
     ended: owner.api(endPosition, {
       params: position('directors'),
-      body: { person_id, date: on, reason: 'removed', ...named },
+      body: { person_id, date: on, reason: 'term', ...named },
     }),
     office: owner.api(changeOffice, { params, body: { ...office, ...named } }),
     records: owner.api(changeOffice, { params, body: { place: 'records', ...office, ...named } }),

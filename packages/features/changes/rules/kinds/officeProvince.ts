@@ -1,14 +1,16 @@
-/** The registered office moves to another province: the articles name it, so that they are amended, and a notice of office follows
- *  (CBCA ss. 173(1)(b), 19(2)). A corporation under a province's law keeps its office in that province. */
+/** The registered office moves to another province: the shareholders amend the articles, which name it, the directors fix the address
+ *  there, and a notice of the office goes with the articles (CBCA ss. 173(1)(b), 19(2), (3)). A corporation under a province's law keeps
+ *  its office in that province. */
 import { mayNameProvince } from '@tabellion/law/jurisdictions.ts';
 import { amendArticles, changeOffice } from '../../../corporation/contract.ts';
 import type { ChangeKind } from '../changeKind.ts';
 import { addressFields, addressOf, provinceField } from './address.ts';
 
 export const officeProvince: ChangeKind = {
-  section: { cbca: '173(1)(b), 19(2)', obca: null },
+  section: { cbca: '173(1)(b), 19(2), (3)', obca: null },
   onlyUnder: ['CA'],
   approvers: () => 'special',
+  needsDirectors: true,
   refused: ({ book: { corporation }, form: { province = '' } }) =>
     mayNameProvince(corporation.jurisdiction, province)
       ? []
@@ -28,10 +30,11 @@ export const officeProvince: ChangeKind = {
     },
     {
       path: changeOffice.path,
+      byDirectors: true,
       body: { ...addressOf(form), place: 'registered', effective_on: on, ...terms },
     },
   ],
-  templates: ['shareholders_resolution', 'articles_of_amendment', 'notice_of_office'],
+  templates: ['shareholders_resolution', 'issue_resolution', 'articles_of_amendment', 'notice_of_office'],
   signers: ['shareholder', 'director', 'officer'],
   filing: 'amendment',
   notice: 'office_notice',

@@ -3,9 +3,9 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
-import type { Block } from '@tabellion/paper/printed.ts';
+import type { Block, Clause } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
-import type { Blank, BookFacts } from '../template.ts';
+import type { Blank, BookFacts, PrintedPerson } from '../template.ts';
 import {
   capacities,
   clause,
@@ -18,6 +18,7 @@ import {
   wordFor,
 } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
+import { mayDecide, type Seated, seatOf } from './deciding.ts';
 
 const en = {
   appointmentOf: (names: string) => `Appointment of ${names}`,
@@ -38,6 +39,8 @@ const en = {
   consent:
     'The appointment of a director is valid if the director consents in writing before it or within 10 days after it.',
   office: (name: string, office: string, on: string) => `${name} is appointed ${office}, effective ${on}.`,
+  officeByShareholders: (name: string, office: string, on: string) =>
+    `${name} is appointed ${office}, effective ${on}.`,
   ended: {
     resigned: (name: string, office: string, on: string) =>
       `The resignation of ${name} as ${office}, effective ${on}, is received.`,
@@ -53,6 +56,15 @@ const en = {
   },
   removed: (name: string, on: string) =>
     `${name} is removed as director of the Corporation, effective ${on}.`,
+  directorsAndOfficers: 'Directors and officers',
+  departures: 'Departures',
+  // An entry may name the resolution of a body that does not decide it: nothing of it is resolved.
+  officeNoted: (name: string, office: string, on: string) =>
+    `The shareholders take note that ${name} holds this office from ${on} on: ${office}. The directors appoint the officers, by a resolution of their own.`,
+  officerRemovalNoted: (name: string, office: string, on: string) =>
+    `The shareholders take note that ${name} has not held this office from ${on} on: ${office}. The directors remove the officers, by a resolution of their own.`,
+  removalNoted: (name: string, on: string) =>
+    `The register shows that ${name} ceased to be a director on ${on}. Only the shareholders may remove a director, by an ordinary resolution of their own. This resolution removes none.`,
 };
 const fr: typeof en = {
   appointmentOf: (names) => `Nomination : ${names}`,
@@ -74,6 +86,8 @@ const fr: typeof en = {
     'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
   office: (name, office, on) =>
     `Les administrateurs nomment ${name}, à compter ${on}, au poste suivant : ${office}.`,
+  officeByShareholders: (name, office, on) =>
+    `Les actionnaires nomment ${name}, à compter ${on}, au poste suivant : ${office}.`,
   ended: {
     resigned: (name, office, on) =>
       `La démission suivante, qui prend effet le ${on}, est reçue : ${name} (poste : ${office}).`,
@@ -90,16 +104,18 @@ const fr: typeof en = {
   },
   removed: (name, on) =>
     `Le mandat suivant au sein du conseil d’administration de la société est révoqué, à compter ${on} : ${name}.`,
+  directorsAndOfficers: 'Administrateurs et dirigeants',
+  departures: 'Fins de mandat',
+  officeNoted: (name, office, on) =>
+    `Les actionnaires prennent acte de ce que ${name} occupe ce poste à compter ${on} : ${office}. La nomination des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
+  officerRemovalNoted: (name, office, on) =>
+    `Les actionnaires prennent acte de ce que ${name} n’occupe plus ce poste à compter ${on} : ${office}. La révocation des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
+  removalNoted: (name, on) =>
+    `Le registre indique que le mandat suivant au sein du conseil d’administration a pris fin le ${on} : ${name}. Seuls les actionnaires peuvent révoquer un administrateur, par une résolution ordinaire distincte. La présente résolution n’en révoque aucun.`,
 };
 const wording = { en, fr };
 
-export const seatOf = (
-  { appointments }: Pick<BookFacts, 'appointments'>,
-  { payload }: ChangeAct<'appointed' | 'ceased'>,
-): Appointment | undefined =>
-  appointments.find(({ appointmentId }) => appointmentId === payload.appointmentId);
-
-export const isOfDirector = (facts: BookFacts, act: ChangeAct<'appointed' | 'ceased'>): boolean =>
+export const isOfDirector = (facts: BookFacts, act: Seated): boolean =>
   seatOf(facts, act)?.position === 'director';
 
 const ofCorporation: ReadonlySet<string> = new Set(CORPORATION_ACTS);
@@ -116,13 +132,10 @@ export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAc
 };
 
 /** Nobody is appointed or removed before the resolution (CBCA ss. 106, 109, 142(1)), whatever day an older entry bears. */
-const fromResolutionIn = (
-  facts: BookFacts,
-  { effectiveOn, payload: { resolution } }: ChangeAct<'appointed' | 'ceased'>,
-): string =>
+const fromResolutionIn = (facts: BookFacts, { effectiveOn, payload: { resolution } }: Seated): string =>
   fromDayIn(facts, resolution !== null && resolution.date > effectiveOn ? resolution.date : effectiveOn);
 
-const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'ceased'>[]): string =>
+const namesIn = (facts: BookFacts, acts: readonly Seated[]): string =>
   listIn(facts.language, [
     ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
   ]);
@@ -196,7 +209,28 @@ export const appointment: ClauseMaker<'appointed'> = {
 const isAdditional = (facts: BookFacts, act: ChangeAct<'appointed'>): boolean =>
   isOfDirector(facts, act) && predecessorsOf(facts, act.payload.appointmentId, act.effectiveOn).length === 0;
 
-/** Departures of which the directors take note, and officers whom they remove. */
+const directorWord = ({ language }: BookFacts, gender: PrintedPerson['gender']): string =>
+  wordFor(capacities[language].director, gender).toLowerCase();
+
+/** The office as a clause names it. */
+const officeIn = (facts: BookFacts, act: Seated): string => {
+  const seat = seatOf(facts, act);
+  const { gender } = personOf(facts, seat?.personId ?? '');
+  return seat === undefined || seat.position === 'director'
+    ? directorWord(facts, gender)
+    : officeName(facts, seat);
+};
+
+/** An end that no body decides, or an officer whom the body removes. */
+function endClause(facts: BookFacts, act: ChangeAct<'ceased'>): Clause {
+  const { name } = personOf(facts, seatOf(facts, act)?.personId ?? '');
+  const { reason } = act.payload;
+  const on = reason === 'removed' ? fromResolutionIn(facts, act) : dateIn(facts.language, act.effectiveOn);
+  const text = wording[facts.language].ended[reason](name, officeIn(facts, act), on);
+  return clause(facts, text, isOfDirector(facts, act) && reason === 'resigned' ? { cbca: '108' } : {});
+}
+
+/** Departures of which the directors take note, and officers whom they remove; a director they cannot. */
 export const departure: ClauseMaker<'ceased'> = {
   heading: { en: 'Departures', fr: 'Fins de mandat' },
   isNeeded: (facts, act) =>
@@ -204,51 +238,71 @@ export const departure: ClauseMaker<'ceased'> = {
   title: (facts, acts) => wording[facts.language].endOf(namesIn(facts, acts)),
   clauses: (facts, acts) =>
     acts.map((act) => {
-      const words = wording[facts.language];
-      const seat = seatOf(facts, act);
-      const isDirector = seat?.position === 'director';
-      const { name, gender } = personOf(facts, seat?.personId ?? '');
-      const director = wordFor(capacities[facts.language].director, gender).toLowerCase();
-      const office = seat === undefined || isDirector ? director : officeName(facts, seat);
-      const { reason } = act.payload;
-      const on =
-        reason === 'removed' ? fromResolutionIn(facts, act) : dateIn(facts.language, act.effectiveOn);
-      const text = words.ended[reason](name, office, on);
-      const isResignation = isDirector && reason === 'resigned';
-      return clause(facts, text, isResignation ? { cbca: '108' } : {});
+      if (mayDecide(facts, act, 'directors')) return endClause(facts, act);
+      const { name } = personOf(facts, seatOf(facts, act)?.personId ?? '');
+      const on = dateIn(facts.language, act.effectiveOn);
+      return clause(facts, wording[facts.language].removalNoted(name, on), { cbca: '109' });
     }),
 };
 
-/** A majority of the votes elects; at an annual meeting, its resolution says it (CBCA s. 106). */
+/** A majority of the votes elects; at an annual meeting, its resolution says it (CBCA s. 106). Officers are the directors' to appoint. */
 export const election: ClauseMaker<'appointed'> = {
   heading: { en: 'Election of directors', fr: 'Élection d’administrateurs' },
+  headingOf: (facts, acts) =>
+    acts.every((act) => isOfDirector(facts, act)) ? undefined : wording[facts.language].directorsAndOfficers,
   isOrdinary: true,
   isNeeded: () => false,
-  title: (facts, acts) => wording[facts.language].electionOf(namesIn(facts, acts)),
+  title: (facts, acts) => {
+    const words = wording[facts.language];
+    const areElected = acts.every((act) => isOfDirector(facts, act));
+    return (areElected ? words.electionOf : words.appointmentOf)(namesIn(facts, acts));
+  },
   clauses(facts, acts) {
     const words = wording[facts.language];
+    const areDirectors = acts.some((act) => isOfDirector(facts, act));
     return [
       ...acts.map((act) => {
         const { name, gender } = personOf(facts, act.payload.personId);
-        const text = words.elected(name, fromResolutionIn(facts, act), gender === 'f');
-        return clause(facts, text, { cbca: '106' });
+        const on = fromResolutionIn(facts, act);
+        if (isOfDirector(facts, act))
+          return clause(facts, words.elected(name, on, gender === 'f'), { cbca: '106' });
+        const isDecided = mayDecide(facts, act, 'shareholders');
+        const text = (isDecided ? words.officeByShareholders : words.officeNoted)(
+          name,
+          officeIn(facts, act),
+          on,
+        );
+        return clause(facts, text, { cbca: '121' });
       }),
-      ...(facts.statute === 'cbca' ? [clause(facts, words.electionConsent, { cbca: '106(9)' })] : []),
+      ...(facts.statute === 'cbca' && areDirectors
+        ? [clause(facts, words.electionConsent, { cbca: '106(9)' })]
+        : []),
     ];
   },
 };
 
-/** A majority of the votes removes (CBCA s. 109). */
+const isRemovalOfDirector = (facts: BookFacts, act: ChangeAct<'ceased'>): boolean =>
+  act.payload.reason === 'removed' && isOfDirector(facts, act);
+
+/** A majority of the votes removes a director (CBCA s. 109); of another end the shareholders take note. */
 export const removal: ClauseMaker<'ceased'> = {
   heading: { en: 'Removal of directors', fr: 'Révocation d’administrateurs' },
+  headingOf: (facts, acts) =>
+    acts.every((act) => isRemovalOfDirector(facts, act)) ? undefined : wording[facts.language].departures,
   isOrdinary: true,
-  isNeeded: (facts, act) =>
-    isAfterBookBegan(facts, act) && act.payload.reason === 'removed' && isOfDirector(facts, act),
-  title: (facts, acts) => wording[facts.language].removalOf(namesIn(facts, acts)),
+  isNeeded: (facts, act) => isAfterBookBegan(facts, act) && isRemovalOfDirector(facts, act),
+  title: (facts, acts) => {
+    const words = wording[facts.language];
+    const areRemoved = acts.every((act) => isRemovalOfDirector(facts, act));
+    return (areRemoved ? words.removalOf : words.endOf)(namesIn(facts, acts));
+  },
   clauses: (facts, acts) =>
     acts.map((act) => {
-      const name = personOf(facts, seatOf(facts, act)?.personId ?? '').name;
-      const text = wording[facts.language].removed(name, fromResolutionIn(facts, act));
-      return clause(facts, text, { cbca: '109' });
+      const words = wording[facts.language];
+      const { name } = personOf(facts, seatOf(facts, act)?.personId ?? '');
+      const on = fromResolutionIn(facts, act);
+      if (isRemovalOfDirector(facts, act)) return clause(facts, words.removed(name, on), { cbca: '109' });
+      if (mayDecide(facts, act, 'shareholders')) return endClause(facts, act);
+      return clause(facts, words.officerRemovalNoted(name, officeIn(facts, act), on), { cbca: '121' });
     }),
 };

@@ -12,6 +12,8 @@ import type { Blank, BookFacts, DocumentLanguage, PrintedResolution } from '../t
 /** How a kind of act stands in the resolution that passes it. */
 export interface ClauseMaker<K extends KindName> {
   readonly heading: Readonly<Record<DocumentLanguage, string>>;
+  /** Another heading where the acts need one. */
+  headingOf?(facts: BookFacts, acts: readonly ChangeAct<K>[]): string | undefined;
   /** As lists name the resolution; where it is not said, the heading with those whom the acts concern. */
   title?(facts: BookFacts, acts: readonly ChangeAct<K>[]): string;
   /** Ids of persons: `Issue of shares, Ann Roy`. */
@@ -241,7 +243,10 @@ export const blanksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly 
 /** Kinds under one heading stand together. */
 export function blocksOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Block[] {
   const parts = fromMakers(makers, acts, (maker, own) => [
-    { heading: maker.heading[facts.language], clauses: maker.clauses(facts, own) },
+    {
+      heading: maker.headingOf?.(facts, own) ?? maker.heading[facts.language],
+      clauses: maker.clauses(facts, own),
+    },
   ]);
   return parts.flatMap(({ heading, clauses }, at) =>
     parts[at - 1]?.heading === heading ? clauses : [{ kind: 'heading', text: heading }, ...clauses],

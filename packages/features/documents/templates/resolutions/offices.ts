@@ -1,21 +1,31 @@
 /** The registered office, the place of the records and the financial year, which the directors set (CBCA ss. 19, 20). In Ontario the
  *  shareholders move the office to another municipality, by special resolution. */
-import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
 import type { BookFacts } from '../template.ts';
 import { addressLine, clause, fromDayIn, lawyerFirst, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
+import { addressBefore, type Moved, mayDecide } from './deciding.ts';
 
 const en = {
   office: 'Change of the registered office',
-  records: 'Place of the records',
+  recordsPlace: 'Place of the records',
   yearEndOf: (day: string) => `Financial year end, ${day}`,
   registered: (address: string, on: string) =>
     `The registered office of the Corporation is at ${address}, from ${on} on.`,
-  kept: (address: string, on: string) =>
+  records: (address: string, on: string) =>
     `The records of the Corporation are kept at ${address}, from ${on} on. They may be kept in electronic form, from which readable text can be reproduced within a reasonable time.`,
   mayBeElsewhere: 'confirms that the Act lets the records be kept outside Ontario',
+  // An entry may name the resolution of a body that does not decide it: nothing of it is resolved.
+  noted: {
+    registered: (address: string, on: string) =>
+      `The shareholders take note that the registered office of the Corporation is at ${address}, from ${on} on. The directors fix its address, by a resolution of their own.`,
+    records: (address: string, on: string) =>
+      `The shareholders take note that the records of the Corporation are kept at ${address}, from ${on} on. The directors designate the place, by a resolution of their own.`,
+    municipality: (address: string, on: string) =>
+      `The directors take note that the registered office of the Corporation is at ${address}, from ${on} on. Only the shareholders may move it to another municipality, by a special resolution of their own.`,
+  },
   notice: (isFederal: boolean) =>
     `Any director or officer may sign the notice of the change and send it to the ${isFederal ? 'Director' : 'registry'}.`,
   noticeWithArticles:
@@ -25,13 +35,21 @@ const en = {
 };
 const fr: typeof en = {
   office: 'Changement du siège social',
-  records: 'Lieu où les livres sont conservés',
+  recordsPlace: 'Lieu où les livres sont conservés',
   yearEndOf: (day) => `Fin de l’exercice, ${day}`,
   registered: (address, on) =>
     `À compter ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
-  kept: (address, on) =>
+  records: (address, on) =>
     `À compter ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
   mayBeElsewhere: 'confirme que la loi permet de conserver les livres hors de l’Ontario',
+  noted: {
+    registered: (address, on) =>
+      `Les actionnaires prennent acte de ce que le siège social de la société se trouve, à compter ${on}, à l’adresse suivante : ${address}. Le choix de l’adresse relève des administrateurs, qui y procèdent par une résolution distincte.`,
+    records: (address, on) =>
+      `Les actionnaires prennent acte de ce que les livres de la société sont conservés, à compter ${on}, à l’adresse suivante : ${address}. Le choix du lieu relève des administrateurs, qui y procèdent par une résolution distincte.`,
+    municipality: (address, on) =>
+      `Les administrateurs prennent acte de ce que le siège social de la société se trouve, à compter ${on}, à l’adresse suivante : ${address}. Seuls les actionnaires peuvent le transférer dans une autre municipalité, par une résolution spéciale distincte.`,
+  },
   notice: (isFederal) =>
     `Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
   noticeWithArticles:
@@ -39,17 +57,6 @@ const fr: typeof en = {
   yearEnd: (day, on) => `À compter ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
 };
 const wording = { en, fr };
-
-type Moved = ChangeAct<'address.changed'>;
-
-/** The address of the same place until the act; undefined where none was recorded. */
-export const addressBefore = ({ acts }: Pick<BookFacts, 'acts'>, move: Moved): OfficeAddress | undefined =>
-  acts
-    .filter((one): one is Moved => one.kind === 'address.changed')
-    .filter(({ payload }) => payload.place === move.payload.place)
-    .findLast(({ rank, effectiveOn }) =>
-      effectiveOn === move.effectiveOn ? rank < move.rank : effectiveOn < move.effectiveOn,
-    )?.payload.address;
 
 const isToOtherMunicipality = (facts: BookFacts, move: Moved): boolean =>
   facts.statute === 'obca' &&
@@ -74,15 +81,17 @@ export const recordsElsewhere = (facts: BookFacts, { province }: OfficeAddress):
     ? [lawyerFirst(facts, wording[facts.language].mayBeElsewhere)]
     : [];
 
-const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
+const moving = (body: ResolutionBody): ClauseMaker<'address.changed'> => ({
   heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
   isNeeded: (facts, act) =>
-    isAfterBookBegan(facts, act) && isToOtherMunicipality(facts, act) === isOfShareholders,
+    isAfterBookBegan(facts, act) && isToOtherMunicipality(facts, act) === (body === 'shareholders'),
   title: (facts, acts) =>
     [
       ...new Set(
         acts.map(({ payload }) =>
-          payload.place === 'registered' ? wording[facts.language].office : wording[facts.language].records,
+          payload.place === 'registered'
+            ? wording[facts.language].office
+            : wording[facts.language].recordsPlace,
         ),
       ),
     ].join('; '),
@@ -91,16 +100,17 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
       const words = wording[facts.language];
       const { place, address } = act.payload;
       const on = fromDayIn(facts, act.effectiveOn);
-      const registered = { cbca: isToOtherProvince(facts, act) ? '19(1)' : '19(3)' };
-      return place === 'registered'
-        ? [clause(facts, words.registered(addressLine(address), on), registered)]
-        : [
-            clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' }),
-            ...recordsElsewhere(facts, address),
-          ];
+      const cited = { cbca: place === 'registered' ? '19(3)' : '20, 22' };
+      if (mayDecide(facts, act, body))
+        return [
+          clause(facts, words[place](addressLine(address), on), cited),
+          ...(place === 'records' ? recordsElsewhere(facts, address) : []),
+        ];
+      const noted = words.noted[body === 'directors' ? 'municipality' : place];
+      return [clause(facts, noted(addressLine(address), on), cited)];
     }),
     ...acts
-      .filter(({ payload }) => payload.place === 'registered')
+      .filter((act) => act.payload.place === 'registered' && mayDecide(facts, act, body))
       .slice(0, 1)
       .map((act): Block => {
         const { notice, noticeWithArticles } = wording[facts.language];
@@ -111,8 +121,8 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
   ],
 });
 
-export const officeByDirectors = moving(false);
-export const officeByShareholders = moving(true);
+export const officeByDirectors = moving('directors');
+export const officeByShareholders = moving('shareholders');
 
 export const yearEnd: ClauseMaker<'yearend.changed'> = {
   heading: { en: 'Financial year', fr: 'Exercice' },

@@ -7,6 +7,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import type { RecordingCode } from '../../../registers/refusals.ts';
 import { readRegisters, recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
+import { judgeDecider } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
@@ -146,6 +147,13 @@ export async function appoint(
   const candidacy = { personId, kind: person.kind, facts, position, on: day, consentOn, resolution };
   const refused = refusedOf(judgeCandidacy({ ...candidacy, isFounding, isPast }, boardFactsOf(context)));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
+  const { organization, registers } = context;
+  const decided = await judgeDecider(
+    write,
+    { kind: 'appointed', position: toBook(position) },
+    { resolution, on: day, organization, corporation: registers.corporation },
+  );
+  if (!decided.ok) return decided;
   const appointmentId = newId();
   const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;
   const seat = {

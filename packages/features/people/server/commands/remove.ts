@@ -7,6 +7,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
+import { judgeDecider } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
@@ -44,8 +45,22 @@ async function end(
   if (isProposed(context, seat.value)) return retract(write, context, seat.value);
   const cessation = readCessation(request, seat.value.from);
   if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
-  return cease(write, context, seat.value, cessation.value);
+  const decided = await judgeCessation(write, context, seat.value, cessation.value);
+  return decided.ok ? cease(write, context, seat.value, cessation.value) : decided;
 }
+
+/** Shareholders alone remove a director, and directors an officer (CBCA ss. 109(1), 121). */
+const judgeCessation = (
+  write: OrganizationWrite,
+  { organization, registers }: PeopleContext,
+  { position }: Appointment,
+  { on, reason, resolution }: Cessation,
+) =>
+  judgeDecider(
+    write,
+    { kind: 'ceased', position, reason },
+    { resolution, on, organization, corporation: registers.corporation },
+  );
 
 /** Ends the old position on the day on which the new one began. */
 export const removePreviousPosition = definePeopleEntry(

@@ -1,7 +1,12 @@
 /** Later features take proposals from here, and the resolutions on which acts rest. */
 
 export { applyFounding, type JudgingDrafts } from '../apply.ts';
-export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';
+export {
+  annualNumberFault,
+  judgeDecider,
+  noteResolutionDocuments,
+  type ToldResolution,
+} from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
 export { meet } from '../meet.ts';
 export { meetOrganizing, passOrganizingOfShareholders } from '../organizing.ts';
