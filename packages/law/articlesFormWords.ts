@@ -23,6 +23,7 @@ const en = {
   },
   resident: 'resident Canadian: yes',
   notResident: 'resident Canadian: no',
+  unstatedResident: 'resident Canadian: not stated',
   numberedName: (pattern: string) => `A designating number, as the name: ${pattern}`,
   /** The name of a class, and how many shares of it there may be. */
   authorized: (name: string, count: string) => `${name}: ${count}`,
@@ -58,6 +59,7 @@ const fr: Words = {
   },
   resident: 'résident canadien\u00a0: oui',
   notResident: 'résident canadien\u00a0: non',
+  unstatedResident: 'résident canadien\u00a0: non indiqué',
   numberedName: (pattern) => `Un numéro matricule, comme dénomination\u00a0: ${pattern}`,
   authorized: (name, count) => `${name}\u00a0: ${count}`,
   board: (fewest, most) =>
@@ -80,7 +82,8 @@ export interface ArticlesContent {
   readonly directors: readonly {
     readonly name: string;
     readonly address: string;
-    readonly residentCanadian: boolean;
+    /** Null where nobody said it. */
+    readonly residentCanadian: boolean | null;
   }[];
   readonly business: string;
   readonly other: string;
@@ -143,8 +146,9 @@ function lineOfDirector(
   language: ArticlesLanguage,
   { name, address, residentCanadian }: ArticlesContent['directors'][number],
 ): string {
-  const { resident, notResident } = articlesFormWords[language];
-  return oneLine([name, address, residentCanadian ? resident : notResident]);
+  const { resident, notResident, unstatedResident } = articlesFormWords[language];
+  const stated = residentCanadian ? resident : notResident;
+  return oneLine([name, address, residentCanadian === null ? unstatedResident : stated]);
 }
 
 /** A place as articles have it: `100 Queen Street West, Toronto, Ontario, M5H 2N2`. */

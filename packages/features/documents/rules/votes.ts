@@ -1,12 +1,12 @@
 /** Votes that shares carry. Pure. */
 import { addDecimals, type Decimal, decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import type { BookFacts, DueDocument } from '../templates/template.ts';
-import { classOf } from '../templates/words.ts';
+import { classOf, isOfClass } from '../templates/words.ts';
 
 interface VoteQuery {
   /** The votes of one holder alone. */
   readonly personId?: string;
-  /** A separate vote of the class, in which each of its shares has one vote (CBCA s. 176): of nobody else, and of shares that carry
+  /** A separate vote of the class with its series, or of a series, in which each of its shares has one vote (CBCA s. 176): of nobody else, and of shares that carry
    *  no vote otherwise. */
   readonly classId?: string | null;
 }
@@ -20,7 +20,7 @@ export function votesIn(
     (one) =>
       one.status === 'open' &&
       (personId === undefined || one.personId === personId) &&
-      (classId === null || one.classId === classId),
+      (classId === null || isOfClass({ classes }, one, classId)),
   );
   const votesOf = (one: (typeof held)[number]) =>
     classId === null ? decimal(classOf({ classes }, one)?.votesPerShare ?? '0') : decimal('1');

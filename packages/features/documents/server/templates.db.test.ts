@@ -231,7 +231,7 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'obca',
     'ON',
     'by_law',
-    'A majority of the number of directors, or of the minimum number that the articles require',
+    'A majority of the number, or of the minimum number, of directors that the articles require is a quorum.',
   ],
   ['cbca', 'CA', 'control_request', 'whether or not you have become or ceased to be such an individual'],
   ['cbca', 'CA', 'by_law', 'or at another place in Canada that the directors designate'],

@@ -55,7 +55,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-24',
+  version: '2026-12-25',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {
@@ -82,7 +82,13 @@ export const annualOfDirectors: Template = {
     const acts = carriedIn(facts, yearEnd);
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (blanks.length > 0) return err(blanks);
-    const officers = officersOf({ ...facts, asOf: datedOn });
+    // Whom an entry appoints by it, a clause of its own names.
+    const appointed = new Set(
+      acts.flatMap((act) => (act.kind === 'appointed' ? act.payload.appointmentId : [])),
+    );
+    const officers = officersOf({ ...facts, asOf: datedOn }).filter(
+      ({ appointmentId }) => !appointed.has(appointmentId),
+    );
     const interests = interestClauses(facts, {
       directors: signees.map(({ personId }) => personId),
       parties: partiesOf(facts, acts),

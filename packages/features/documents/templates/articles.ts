@@ -36,7 +36,7 @@ export const articles: Template = {
   name: 'articles',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-24',
+  version: '2026-12-25',
   due: (facts) =>
     facts.isFoundedHere
       ? [
@@ -104,7 +104,7 @@ function contentOf(facts: BookFacts): ArticlesContent {
     board: corporation.board,
     directors: firstDirectorsOf(facts).map(({ personId }) => {
       const { name, formAddress, residentCanadian } = personOf(facts, personId);
-      return { name, address: formAddress ?? '', residentCanadian: residentCanadian === true };
+      return { name, address: formAddress ?? '', residentCanadian };
     }),
     business: inLanguage(businessRestrictions, language) ?? wordingOn('business_restriction_none'),
     other: inLanguage(otherProvisions, language) ?? wordingOn('other_provisions_none'),

@@ -61,7 +61,7 @@ const en: readonly Line[] = [
     '',
   ],
   [
-    'A majority of the number of directors, or of the minimum number that the articles require, is a quorum. Directors may take part by means of communication by which all can communicate adequately with each other, where every director consents.',
+    'A majority of the number, or of the minimum number, of directors that the articles require is a quorum. Directors may take part by means of communication by which all can communicate adequately with each other, where every director consents.',
     '',
   ],
   ['Each director has one vote, and a majority decides. The chair has no second vote.', ''],
@@ -301,7 +301,7 @@ const fr: readonly Line[] = [
 ];
 
 export const byLawText = {
-  version: '2026-12-24',
+  version: '2026-12-25',
   en: {
     title: 'By-law No. 1',
     subtitle: 'A by-law relating generally to the business and affairs of the Corporation',

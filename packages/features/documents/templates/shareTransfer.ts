@@ -5,6 +5,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { CertificateForm } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import {
   balanceCertificateClause,
@@ -126,6 +127,15 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+/** Whether the articles restrict transfers in words of the product. */
+export const asksDirectors = (corporation: BookFacts['corporation']): boolean => {
+  const { transferRestrictions } = corporation;
+  return (
+    restrictsTransfers(corporation) &&
+    inLanguage(transferRestrictions, 'en') !== inLanguage(transferRestrictions, 'fr')
+  );
+};
+
 const transfersIn = (facts: BookFacts): Transfer[] =>
   facts.acts.filter((act): act is Transfer => act.kind === 'transferred' && isRecordedHere(facts, act));
 
@@ -135,7 +145,7 @@ export const shareTransfer: Template = {
   name: 'share_transfer',
   section: 'certificates',
   audience: 'directors',
-  version: '2026-12-20',
+  version: '2026-12-21',
   of: 'shareholders',
   due: (facts) =>
     transfersIn(facts).map((act) => {
@@ -251,7 +261,7 @@ function endorsementIn(facts: BookFacts, act: Transfer, datedOn: PlainDate | nul
   const what = amount === null ? forWhat : words.amount(dollarsIn(language, amount));
   return {
     title: words.title,
-    resolution: words.resolution(restrictsTransfers(facts.corporation)),
+    resolution: words.resolution(asksDirectors(facts.corporation)),
     passes: words.transfers(what, areJoint),
     clauses: [
       clause(facts, words.enter(areJoint), { cbca: '76' }),

@@ -219,7 +219,7 @@ export const votesOf = (
   );
 
 /** The certificates that stood at the end of the day of the facts. */
-const heldOn = ({ certificates, asOf }: Pick<BookFacts, 'certificates' | 'asOf'>): Certificate[] =>
+export const heldOn = ({ certificates, asOf }: Pick<BookFacts, 'certificates' | 'asOf'>): Certificate[] =>
   certificates.filter(
     ({ status, issuedOn, ended }) =>
       status !== 'void' && issuedOn <= asOf && (ended === undefined || ended.on > asOf),
@@ -229,6 +229,13 @@ export const classOf = (
   { classes }: Pick<BookFacts, 'classes'>,
   { classId }: Pick<Certificate, 'classId'>,
 ): ClassTerms | undefined => classes.find((one) => one.classId === classId);
+
+/** Whether shares are of a class, or of one of its series. */
+export const isOfClass = (
+  facts: Pick<BookFacts, 'classes'>,
+  of: { readonly classId: string },
+  classId: string,
+): boolean => of.classId === classId || classOf(facts, of)?.seriesOf === classId;
 
 /** The name of a class in the language of the document; empty of one that is not there. */
 export const classNameOf = (

@@ -23,6 +23,8 @@ const en = {
   amended: (shares: string) =>
     `The rights, privileges, restrictions and conditions of the ${shares} are changed. They are now as follows:`,
   renamed: (name: string) => `The class is named ${name}.`,
+  redesignated: (shares: string, name: string) => `The designation of the ${shares} is changed to ${name}.`,
+  redesignationOf: (shares: string) => `Designation of the ${shares}`,
   price: (shares: string, price: string) => `The ${shares} are proposed for issue at ${price} each.`,
   anyPrice: (shares: string) => `No price is proposed for issues of the ${shares}.`,
   prefix: (shares: string, prefix: string) =>
@@ -63,6 +65,8 @@ const fr: typeof en = {
   amended: (shares) =>
     `Les droits, privilèges, conditions et restrictions dont sont assorties les ${shares} sont modifiés et deviennent les suivants :`,
   renamed: (name) => `La catégorie est désignée « ${name} ».`,
+  redesignated: (shares, name) => `Les ${shares} sont désormais désignées « ${name} ».`,
+  redesignationOf: (shares) => `Désignation des ${shares}`,
   price: (shares, price) => `Les ${shares} sont proposées au prix de ${price} chacune.`,
   anyPrice: (shares) => `Aucun prix n’est proposé pour l’émission des ${shares}.`,
   prefix: (shares, prefix) => `Les certificats des ${shares} sont numérotés avec le préfixe ${prefix}.`,

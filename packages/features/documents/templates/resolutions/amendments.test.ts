@@ -1,7 +1,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../template.ts';
-import { amendments, votedApart } from './amendments.ts';
+import { amendmentClauses, amendments, votedApart } from './amendments.ts';
 
 const facts = { classes: [{ classId: 'common' }, { classId: 'special' }] } as unknown as BookFacts;
 const amended = (changes: object) =>
@@ -22,4 +22,23 @@ test('a class votes on those items alone', () => {
   expect(votedApart(amended(changes)).payload).toEqual({
     changes: { transferRestrictions: null, otherProvisions: 'None.' },
   });
+});
+
+test('where the name of a class alone changes, its designation is changed, and no right (CBCA s. 173(1)(g))', () => {
+  const terms = { classId: 'common', name: 'Class A', votesPerShare: '1', seriesOf: null };
+  const of = { language: 'en', statute: 'cbca', classes: [terms], acts: [] } as unknown as BookFacts;
+  const renaming = (changes: object) =>
+    ({
+      kind: 'class.amended',
+      payload: { classId: 'common', changes },
+    }) as unknown as ChangeAct<'class.amended'>;
+  const title = (changes: object) => amendments['class.amended'].title?.(of, [renaming(changes)]);
+  expect(amendmentClauses(of, renaming({ name: 'Class A', nameFr: 'catégorie A' }))).toMatchObject([
+    {
+      text: 'The designation of the Class A shares is changed to Class A.',
+      section: 'CBCA, s.\u00a0173(1)(g)',
+    },
+  ]);
+  expect(title({ name: 'Class A' })).toBe('Designation of the Class A shares');
+  expect(title({ name: 'Class A', votesPerShare: '1' })).toBe('Change of the rights of the Class A shares');
 });

@@ -97,6 +97,8 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       const shares = shareNoun(language, 2n, classNameBefore(facts, act));
       if (isOutsideArticles(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
       const terms = facts.classes.find(({ classId }) => classId === act.payload.classId);
+      if (terms !== undefined && isRenamingOnly(act))
+        return [clause(words.redesignated(shares, designationIn(language, terms)))];
       return [
         clause(words.amended(shares), [
           ...(terms === undefined || !isRenaming(act) ? [] : [words.renamed(designationIn(language, terms))]),
@@ -119,6 +121,9 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
 
 const isRenaming = ({ payload: { changes } }: ChangeAct<'class.amended'>): boolean =>
   changes.name !== undefined || changes.nameFr !== undefined;
+
+const isRenamingOnly = (act: ChangeAct<'class.amended'>): boolean =>
+  isRenaming(act) && Object.keys(act.payload.changes).every((term) => notRights.includes(term));
 
 /** As it was named until an act named it anew. */
 function classNameBefore(facts: BookFacts, renaming: ChangeAct<'class.amended'>): string {
@@ -277,7 +282,10 @@ export const amendments = {
     heading: { en: 'Rights of shares', fr: 'Droits des actions' },
     title: (facts, acts) =>
       acts
-        .map(({ payload }) => wording[facts.language].amendedOf(classIn(facts, payload.classId)))
+        .map((act) => {
+          const { amendedOf, redesignationOf } = wording[facts.language];
+          return (isRenamingOnly(act) ? redesignationOf : amendedOf)(classIn(facts, act.payload.classId));
+        })
         .join('; '),
     // Rights that grow may grow beyond those of each other class, equal or superior to it (CBCA s. 176(1)(d), (f)); those that only
     // fall are the class's own (s. 176(1)(c)), and a new name is no right.

@@ -3,7 +3,6 @@ import { dollarsTaken } from '@tabellion/book/acts/deduction.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import {
   balanceCertificateClause,
@@ -14,7 +13,7 @@ import {
   joined,
   sharesIn,
 } from '../phrases.ts';
-import { isTransmission } from '../shareTransfer.ts';
+import { asksDirectors, isTransmission } from '../shareTransfer.ts';
 import type { BookFacts } from '../template.ts';
 import { centsIn, clause, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -136,9 +135,7 @@ function transferLines(facts: BookFacts, act: ChangeAct<'transferred'>): string[
 function consentIn({ language, corporation }: BookFacts): string {
   const { consent, consentIfAsked, approve } = wording[language];
   if (!restrictsTransfers(corporation)) return approve;
-  const { transferRestrictions } = corporation;
-  const isOurs = inLanguage(transferRestrictions, 'en') !== inLanguage(transferRestrictions, 'fr');
-  return isOurs ? consent : consentIfAsked;
+  return asksDirectors(corporation) ? consent : consentIfAsked;
 }
 
 export const transfer: ClauseMaker<'transferred'> = {
@@ -182,10 +179,14 @@ function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>
         joined(sharesIn(facts, shares, into.classId), ...given),
       )}${words.ratio(countIn(language, ratio.numerator), countIn(language, ratio.denominator))}.`,
     ),
-    clause(facts, words.moved(moved, oldClass, newClass), { cbca: '39' }),
+    clause(facts, words.moved(moved, oldClass, newClass), { cbca: '39(4)' }),
     ...(additional === null
       ? []
-      : [clause(facts, words.additional(dollarsIn(language, additional.amount), newClass), { cbca: '26' })]),
+      : [
+          clause(facts, words.additional(dollarsIn(language, additional.amount), newClass), {
+            cbca: '39(4)',
+          }),
+        ]),
     ...balanceCertificateClause(facts, source, balance),
   ];
 }

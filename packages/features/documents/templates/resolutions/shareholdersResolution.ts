@@ -1,5 +1,6 @@
 /** A resolution of the shareholders in writing (CBCA s. 142): special where the articles or the shares change (ss. 2(1), 173). Each class whose
  *  rights it touches signs one of its own (s. 176), and on a dissolution each class (s. 210). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import {
   generalClauses,
@@ -14,6 +15,8 @@ import {
   capitalized,
   classNameOf,
   classOf,
+  heldOn,
+  isOfClass,
   personOf,
   section,
   shareholdersOf,
@@ -130,7 +133,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-24',
+  version: '2026-12-25',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -173,30 +176,35 @@ export const shareholdersResolution: Template = {
   },
 };
 
-/** The votes by class of one resolution, each on what touches its rights: none where one class alone is outstanding, which passes
- *  it as all shareholders. */
+/** A series votes with its class, unless the act names it (CBCA s. 176(4)). */
+function votingAs(facts: BookFacts, act: ChangeAct, classId: string): string {
+  const isNamed = 'classId' in act.payload && act.payload.classId === classId;
+  return isNamed ? classId : (classOf(facts, { classId })?.seriesOf ?? classId);
+}
+
+/** The votes by class of one resolution, each on what touches its rights: none of a class whose shares, with those of its series, alone
+ *  are outstanding, which passes it as all shareholders. */
 function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
   const day = dayOf(facts, carried);
-  const votes = facts.classes
+  const votes = (act: ChangeAct): readonly string[] =>
+    classesTouched(facts, ofShareholders, [act]).map((classId) => votingAs(facts, act, classId));
+  const held = heldOn(day);
+  return facts.classes
     .map(({ classId }) => ({
       classId,
+      subject: `${carried.subject}:${classId}`,
       carried: {
         ...carried,
-        acts: carried.acts
-          .filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId))
-          .map(votedApart),
+        acts: carried.acts.filter((act) => votes(act).includes(classId)).map(votedApart),
       },
       shares: shareNoun(facts.language, 2n, classNameOf(facts, { classId })),
+      isAll: held.every((one) => isOfClass(facts, one, classId)),
       holders: shareholdersOf({
-        certificates: day.certificates.filter((one) => one.classId === classId),
+        certificates: held.filter((one) => isOfClass(facts, one, classId)),
         asOf: day.asOf,
       }),
     }))
-    .filter(({ holders }) => holders.length > 0);
-  if (votes.length < 2) return [];
-  return votes
-    .filter((vote) => vote.carried.acts.length > 0)
-    .map((vote) => ({ ...vote, subject: `${carried.subject}:${vote.classId}` }));
+    .filter(({ carried: { acts }, holders, isAll }) => acts.length > 0 && holders.length > 0 && !isAll);
 }
 
 /** The provision by which a class votes apart: on a dissolution each does (CBCA s. 210(2), (3)). */
@@ -220,7 +228,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-24',
+  version: '2026-12-25',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
