@@ -96,6 +96,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.signers.ink': 'يُوقَّع بالحبر',
   'documents.unsigned': 'غير موقَّع: {count, number}',
   'documents.earlier': 'عرض {count, number} أقدم',
+  'documents.print.part':
+    'طُبع هنا {shown, number} فقط من {total, number} من المستندات. لطباعة البقية اعرضها أولًا.',
   'documents.undated': 'بلا تاريخ',
   'documents.missing':
     '{count, plural, zero {لا مستندات ناقصة} one {مستند واحد ناقص} two {مستندان ناقصان} few {# مستندات ناقصة} many {# مستندًا ناقصًا} other {# مستند ناقص}}',

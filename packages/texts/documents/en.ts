@@ -101,6 +101,8 @@ export const documents = {
   'documents.signers.ink': 'To sign in ink',
   'documents.unsigned': '{count, number} unsigned',
   'documents.earlier': 'Show {count, number} earlier',
+  'documents.print.part':
+    'Only {shown, number} of {total, number} documents are printed here. To print the others too, show them first.',
   'documents.undated': 'No date',
   'documents.missing': '{count, plural, one {# document is missing} other {# documents are missing}}',
   'documents.missing.needs': 'Missing:',

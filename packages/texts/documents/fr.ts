@@ -109,6 +109,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.signers.ink': 'À signer à l’encre',
   'documents.unsigned': '{count, plural, one {# non signé} other {# non signés}}',
   'documents.earlier': 'Afficher {count, plural, one {# document antérieur} other {# documents antérieurs}}',
+  'documents.print.part':
+    'Seulement {shown, number} documents sur {total, number} sont imprimés ici. Pour imprimer aussi les autres, affichez-les d’abord.',
   'documents.undated': 'Sans date',
   'documents.missing': '{count, plural, one {Il manque # document} other {Il manque # documents}}',
   'documents.missing.needs': 'Il manque\u00a0:',

@@ -99,6 +99,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.signers.ink': 'Islak imza gerekli',
   'documents.unsigned': '{count, number} imzasız',
   'documents.earlier': 'Önceki {count, number} belgeyi göster',
+  'documents.print.part':
+    'Burada {total, number} belgeden yalnızca {shown, number} tanesi basıldı. Diğerlerini de basmak için önce onları gösterin.',
   'documents.undated': 'Tarihsiz',
   'documents.missing': '{count, plural, one {# belge eksik} other {# belge eksik}}',
   'documents.missing.needs': 'Eksik:',

@@ -18,6 +18,7 @@ import { documentOrders, listDocuments } from '../contract.ts';
 import type { DocumentLine } from '../documentLine.ts';
 import { documentStatuses } from '../sections.ts';
 import { StatusFilter } from './DocumentStatus.tsx';
+import { PrintedPart } from './Documents.tsx';
 import { useDocumentColumns } from './documentColumns.tsx';
 import { bookPath } from './paths.ts';
 import { useDocumentMenu } from './useDocumentMenu.tsx';
@@ -115,6 +116,7 @@ function AllDocuments() {
           </EmptyState>
         }
       />
+      <PrintedPart of={reading.data} />
       <Pages
         isLater={after !== undefined}
         next={reading.data?.next}

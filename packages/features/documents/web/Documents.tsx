@@ -88,6 +88,7 @@ export function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps)
           </EmptyState>
         }
       />
+      <PrintedPart of={page} />
       {marked.size > 0 && <Marked orgId={orgId} ids={[...marked]} onClear={() => setMarked(new Set())} />}
       {rested === '' && !isWhole && !after && later > 0 ? (
         <Button variant="link" busy={reading.isFetching} onClick={() => setWhole(true)}>
@@ -101,6 +102,13 @@ export function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps)
       {menu.layer}
     </>
   );
+}
+
+/** Says, on paper alone, that there are more documents than stand there. */
+export function PrintedPart({ of: page }: { of: Pick<Book, 'documents' | 'total'> | undefined }) {
+  const text = useText();
+  const [shown, total] = [page?.documents.length ?? 0, page?.total ?? 0];
+  return shown < total ? <p className="onpaper">{text('documents.print.part', { shown, total })}</p> : null;
 }
 
 const change = (part: Readonly<Record<string, string | undefined>>) =>

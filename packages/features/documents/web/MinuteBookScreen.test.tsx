@@ -55,6 +55,15 @@ function open(may = true) {
   );
 }
 
+test('paper says that there are more documents than it shows', async () => {
+  serve(
+    [listDocuments, book([documentOf('Lease of 2025')], { total: 56, next: 'more' })],
+    [listMissing, { missing: [], paper_since: null, lacks_certificate: null }],
+  );
+  await open();
+  await screen.findByText(/^Only 1 of 56 documents are printed here/);
+});
+
 test('lists documents by section, filters and searches them', async () => {
   const requests = serve(
     [listDocuments, book([documentOf('Lease of 2025', { status: 'signed', signees: [] })])],
