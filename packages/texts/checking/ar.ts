@@ -2,7 +2,8 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'فحص دفتر السجلات',
-  'check.lead': 'المستندات المطلوبة الموجودة في الدفتر: {inPlace, number} من {required, number}.',
+  'check.lead':
+    'المستندات التي تقتضيها السجلات والموجودة في الدفتر: {inPlace, number} من {required, number}.',
   'check.checkedOn': 'فُحص في {at}',
   'check.semicolon': '؛ ',
   'check.again': 'إعادة الفحص',

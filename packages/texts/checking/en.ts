@@ -2,7 +2,7 @@
 export const checking = {
   'check.title': 'Minute-book check',
   'check.lead':
-    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in the book.',
+    '{required, plural, one {{inPlace} of # document the registers call for is} other {{inPlace} of # documents the registers call for are}} in the book.',
   'check.checkedOn': 'Checked on {at}',
   'check.semicolon': '; ',
   'check.again': 'Check again',

@@ -3,7 +3,7 @@ import type { checking as en } from './en.ts';
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Contrôle des livres',
   'check.lead':
-    '{required, plural, one {{inPlace} document requis sur # est dans les livres} other {{inPlace} documents requis sur # sont dans les livres}}.',
+    '{required, plural, one {# document découle des registres} other {# documents découlent des registres}}\u00a0: {inPlace, plural, one {# est dans les livres} other {# sont dans les livres}}.',
   'check.checkedOn': 'Contrôlé le {at}',
   'check.semicolon': '; ',
   'check.again': 'Contrôler de nouveau',

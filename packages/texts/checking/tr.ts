@@ -2,7 +2,8 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Kayıt dosyası kontrolü',
-  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi dosyada.',
+  'check.lead':
+    'Defter kayıtlarının gerektirdiği {required, number} belgeden {inPlace, number} tanesi dosyada.',
   'check.checkedOn': 'Kontrol: {at}',
   'check.semicolon': '; ',
   'check.again': 'Yeniden kontrol et',

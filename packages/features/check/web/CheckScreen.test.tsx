@@ -97,7 +97,9 @@ test('findings stand by severity, each with its reason, its section and its days
   expect(section.textContent).toMatch(/\(CBCA s\. .?106\(9\).?\)/);
   expect(within(section).getByText('3 days')).toBeTruthy();
   expect(
-    screen.getByText(/^3 rules are broken, 3 places in all\. 21 of 24 required documents are in the book\./),
+    screen.getByText(
+      /^3 rules are broken, 3 places in all\. 21 of 24 documents the registers call for are in the book\./,
+    ),
   ).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ready for a bank' }).closest('section')?.textContent).toContain(
     'Director’s consent is missing−8',
