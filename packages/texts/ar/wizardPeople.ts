@@ -1,7 +1,7 @@
 import type { wizardPeople as en } from '../en/wizardPeople.ts';
 
 export const wizardPeople = {
-  'wizard.person.who': 'من',
+  'wizard.person.who': 'الشخص',
   'wizard.person.new': 'شخص جديد',
   'wizard.person.oneName': 'له اسم واحد فقط',
   'wizard.person.name': 'الاسم',

@@ -12,6 +12,7 @@ import {
   PersonFacts,
 } from '../seats/drawers.ts';
 import type { Seat as Ending } from '../seats/EndDrawer.tsx';
+import { officeToFill } from '../seats/seatsOf.ts';
 
 /** Which drawer of a register of people is open, and of whom. */
 export type OpenSeatDrawer =
@@ -30,6 +31,7 @@ interface SeatDrawerProps {
   register: 'directors' | 'officers';
   mayEdit: boolean;
   directors: readonly PositionHolder[];
+  officers: readonly PositionHolder[];
   onSaved(view: PeopleView): void;
   onClose(): void;
 }
@@ -40,7 +42,7 @@ export const SeatDrawer = (props: SeatDrawerProps) => (
   </Suspense>
 );
 
-function Opened({ of, register, mayEdit, directors, onSaved, onClose }: SeatDrawerProps) {
+function Opened({ of, register, mayEdit, directors, officers, onSaved, onClose }: SeatDrawerProps) {
   const { orgId } = useCorporation();
   const today = useToday();
   const shared = { onSaved, onClose };
@@ -48,7 +50,8 @@ function Opened({ of, register, mayEdit, directors, onSaved, onClose }: SeatDraw
   if (of.drawer === 'consent') return <ConsentDrawer of={of.holder} {...shared} />;
   if (of.drawer === 'add' && register === 'directors')
     return <DirectorDrawer of="new" directors={directors} {...shared} />;
-  if (of.drawer === 'add') return <OfficerDrawer of="presidents" directors={directors} {...shared} />;
+  if (of.drawer === 'add')
+    return <OfficerDrawer of={officeToFill(officers)} directors={directors} {...shared} />;
   const { holder, seat } = of;
   if (!mayEdit) return <PersonFacts person={holder} since={seat.since} onClose={onClose} />;
   return (

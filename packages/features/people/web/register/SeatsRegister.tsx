@@ -123,6 +123,7 @@ function SeatsRegister({ of }: { of: Kind }) {
           register={of}
           mayEdit={mayEdit}
           directors={directors}
+          officers={board.data?.officers ?? []}
           onSaved={taken}
           onClose={() => setOpened(undefined)}
         />

@@ -10,12 +10,9 @@ import type { PeopleView } from '../../contract.ts';
 import type { OfficerPosition } from '../../positions.ts';
 import { OfficerDrawer } from './OfficerDrawer.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
-import { type Office, officesOf } from './seatsOf.ts';
+import { type Office, officesOf, officeToFill, vacantOf } from './seatsOf.ts';
 import { type Board, boardOf } from './usePeople.ts';
 import { useRemoval } from './useRemoval.tsx';
-
-/** Those that most corporations fill first; by-laws decide, no statute asks for them. */
-const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
 /** The offices and their holders: one row for each appointment. */
 export function Officers({ board, changed }: { board: Board; changed(view: Partial<Board>): Promise<void> }) {
@@ -24,11 +21,11 @@ export function Officers({ board, changed }: { board: Board; changed(view: Parti
   const [open, setOpen] = useState<OfficerPosition | Office>();
   const taken = (view: PeopleView) => void changed(boardOf(view));
   const rows = board.officers.flatMap(officesOf);
-  const vacant = usual.filter((position) => rows.every((row) => row.position !== position));
+  const vacant = vacantOf(board.officers);
   const remove = useRemoval('wizard.removeBody', (view) => changed(boardOf(view)));
   const spoken = ({ title, officer }: Office) => [title, officer.display_name].join(text('wizard.comma'));
   const add = mayEdit && (
-    <Button icon={Plus} data-new="officer" onClick={() => setOpen(vacant[0] ?? 'presidents')}>
+    <Button icon={Plus} data-new="officer" onClick={() => setOpen(officeToFill(board.officers))}>
       {text('wizard.officer.add')}
     </Button>
   );

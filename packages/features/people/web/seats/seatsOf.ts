@@ -18,6 +18,18 @@ export const officesOf = (officer: PositionHolder): readonly Office[] =>
     return titles.map((title) => ({ officer, position, title }));
   });
 
+/** Those that most corporations fill first; by-laws decide, no statute asks for them. */
+export const vacantOf = (officers: readonly PositionHolder[]) => {
+  const held = officers.flatMap(officesOf);
+  return (['presidents', 'secretaries', 'treasurers'] as const).filter((position) =>
+    held.every((one) => one.position !== position),
+  );
+};
+
+/** The office that a form begins with; a corporation may have several vice-presidents. */
+export const officeToFill = (officers: readonly PositionHolder[]): OfficerPosition =>
+  vacantOf(officers)[0] ?? 'vice_presidents';
+
 /** Directors and offices as a preview shows them. */
 export const boardSeats = (directors: readonly PositionHolder[]) =>
   directors.map((director) => ({ director, key: director._id, name: director.display_name }));
