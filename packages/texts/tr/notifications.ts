@@ -5,6 +5,7 @@ export const notifications = {
   'notification.unreadCount': '{count, plural, one {# okunmamış bildirim} other {# okunmamış bildirim}}',
   'notification.manyUnread': '99’dan fazla okunmamış bildirim',
   'notification.mark': 'Okundu olarak işaretle: {title}',
+  'notification.due': 'Son gün {date}',
   'notification.markAll': 'Tümünü okundu olarak işaretle',
   'notification.older': 'Daha eski bildirimler',
   'notification.newest': 'En yeni bildirimler',

@@ -135,10 +135,11 @@ describe('the panel', () => {
 
   test('shows the filing prompt first, which makes the dot without any notice', async () => {
     says.prompts = [
-      { type: 'filing_year', title: 'Set the filing year?', message: 'Shall it?', due_date: null },
+      { type: 'filing_year', title: 'Set the filing year?', message: 'Shall it?', due_date: '2026-05-11' },
     ];
     await show();
     await screen.findByRole('link', { name: 'Set the filing year?' });
+    expect(screen.getByText(/^Due/).textContent).toBe('Due May 11, 2026');
     expect(hasDot()).toBe(true);
     expect(screen.queryByText('You’re all caught up.')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { EmptyState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Panel } from '@tabellion/ui/layers/Panel.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing, CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { listNotices, mostUnread } from '../contract.ts';
@@ -114,7 +114,7 @@ const PromptItem = ({ prompt, onFollow }: PromptItemProps) => (
       <p className="t12 muted">{prompt.message}</p>
       {prompt.due_date && (
         <p className="t12 muted">
-          <DateText date={prompt.due_date} />
+          <RichText of="notification.due" with={{ date: <DateText date={prompt.due_date} /> }} />
         </p>
       )}
     </div>
