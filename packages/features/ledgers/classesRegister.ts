@@ -60,7 +60,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       isLabelled: true,
     },
     holders: {
-      share: 84,
+      share: 100,
       head: 'register.holdersOf',
       kind: 'number',
       value: ({ holders }) => String(holders),
