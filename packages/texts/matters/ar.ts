@@ -5,7 +5,7 @@ export const matters = {
   'matters.kind.incorporation': 'التأسيس',
   'matters.kind.founding_set': 'وثائق التنظيم',
   'matters.kind.entry': 'تغيير يُوقَّع ويُدفع رسمه',
-  'matters.kind.annual_filing': 'التقرير السنوي',
+  'matters.kind.annual_filing': 'البيان السنوي',
   'matters.kind.change': 'تغيير للشركة',
   'matters.step.answered': 'كل شيء مؤكَّد',
   'matters.step.paid': 'مدفوع',

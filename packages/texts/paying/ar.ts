@@ -111,7 +111,7 @@ export const paying = {
   'paying.places.pay': 'ادفع ثمن الأماكن',
   'paying.filing.title': 'إيداعات تنتظر الدفع',
   'paying.filing.none': 'لا إيداع ينتظر الدفع',
-  'paying.filing.whyNone': 'يُدفع عن التقرير عندما يُؤكَّد ويصبح جاهزًا للإرسال.',
+  'paying.filing.whyNone': 'يُدفع رسم البيان عندما يُؤكَّد ويصبح جاهزًا للإرسال.',
   'paying.filing.pay': 'الدفع والإيداع',
   'billing.card.title': 'البطاقة',
   'billing.card.name': 'الاسم على البطاقة',

@@ -64,7 +64,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.act.pay': 'Payer',
   'worklist.act.look': 'Ouvrir',
   'worklist.act.check': 'Voir les erreurs',
-  'worklist.act.print': 'Ouvrir le livre',
+  'worklist.act.print': 'Ouvrir les livres',
   'worklist.act.set_year_end': 'Fixer',
   'worklist.act.compare': 'Comparer',
   'worklist.act.sign': 'Lire et signer',

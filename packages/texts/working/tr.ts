@@ -64,7 +64,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.act.pay': 'Öde',
   'worklist.act.look': 'Aç',
   'worklist.act.check': 'Denetimi aç',
-  'worklist.act.print': 'Defteri aç',
+  'worklist.act.print': 'Dosyayı aç',
   'worklist.act.set_year_end': 'Belirle',
   'worklist.act.compare': 'Karşılaştır',
   'worklist.act.sign': 'Oku ve imzala',
