@@ -103,7 +103,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'what',
       head: text('worklist.column.what'),
-      share: 28,
+      share: 26,
       card: 'main',
       cell: (line) => (
         <button type="button" className="rowlink" onClick={() => onDetails(line)}>
@@ -137,7 +137,7 @@ function columnsOf(text: Text, { marked, onMark, onDetails, onDone }: Acts): Col
     {
       key: 'act',
       head: <span className="sr">{text('worklist.column.act')}</span>,
-      share: 13,
+      share: 15,
       card: 'act',
       cell: (line) => <LineAct of={line} name={nameOf(line)} onDone={onDone} />,
     },
