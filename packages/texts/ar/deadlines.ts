@@ -84,7 +84,7 @@ export const deadlines = {
   'deadline.setYearEnd': 'تحديد نهاية السنة المالية',
 
   'deadline.markFiled': 'تعليم كمُودَع',
-  'deadline.openFiling': 'فتح ما يُقدَّم',
+  'deadline.openFiling': 'فتح الإيداع',
   'deadline.markDone': 'تعليم كمنجز',
   'deadline.notApplicable': 'لا ينطبق',
   'deadline.setMeeting': 'تحديد تاريخ الاجتماع',

@@ -11,12 +11,12 @@ export const worklistAnswers = {
     '{count, plural, zero {لا مستندات غير موقّعة} one {مستند واحد غير موقّع} two {مستندان غير موقّعين} few {# مستندات غير موقّعة} many {# مستندًا غير موقّع} other {# مستند غير موقّع}}',
   'work.incomplete':
     '{count, plural, zero {دفتر سجلات الشركة: لا أخطاء} one {دفتر سجلات الشركة: خطأ واحد للتصحيح} two {دفتر سجلات الشركة: خطآن للتصحيح} few {دفتر سجلات الشركة: # أخطاء للتصحيح} many {دفتر سجلات الشركة: # خطأً للتصحيح} other {دفتر سجلات الشركة: # خطأ للتصحيح}}',
-  'work.rejection': 'أعاد السجل عقد التأسيس',
-  'work.registry': 'يعرض السجل اسمًا أو حالة مختلفة',
+  'work.rejection': 'أعادت جهة التسجيل عقد التأسيس',
+  'work.registry': 'تعرض جهة التسجيل اسمًا أو حالة مختلفة',
   'work.comma': '، ',
   'work.waits.people':
     '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
-  'work.waits.registry': 'السجل',
+  'work.waits.registry': 'جهة التسجيل',
   'work.waits.refiling': 'إعادة التقديم',
   'work.waits.payment': 'الدفع',
   'work.waits.correction': 'عقد التأسيس المصحّح',

@@ -4,6 +4,7 @@ import type { logged as en } from './en.ts';
 
 export const logged = {
   ...inLanguage(actWords, 'ar'),
+  'activity.print.part': 'تُطبع هذه القيود وحدها، وعددها {count}. لطباعة الأقدم اختر التواريخ.',
   'activity.kind.note': 'ملاحظة',
   'activity.kind.organization_created': 'إنشاء المنشأة',
   'activity.kind.organization_updated': 'حفظ بيانات الشركة',

@@ -4,6 +4,7 @@ import { inLanguage } from '../acts/inLanguage.ts';
 /** The activity log: its kinds, filters and notes. Fetched with its screen. */
 export const logged = {
   ...inLanguage(actWords, 'en'),
+  'activity.print.part': 'Only these {count} entries are printed. Choose dates to print older ones.',
   'activity.kind.note': 'Note',
   'activity.kind.organization_created': 'Organization created',
   'activity.kind.organization_updated': 'Corporate information saved',

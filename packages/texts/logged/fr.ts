@@ -4,6 +4,8 @@ import type { logged as en } from './en.ts';
 
 export const logged = {
   ...inLanguage(actWords, 'fr'),
+  'activity.print.part':
+    'Seules ces {count} inscriptions sont imprimées. Choisissez des dates pour imprimer les plus anciennes.',
   'activity.kind.note': 'Note',
   'activity.kind.organization_created': 'Organisation créée',
   'activity.kind.organization_updated': 'Renseignements sur la société enregistrés',

@@ -4,6 +4,7 @@ import type { logged as en } from './en.ts';
 
 export const logged = {
   ...inLanguage(actWords, 'tr'),
+  'activity.print.part': 'Yalnızca bu {count} kayıt basılır. Daha eskileri için tarih seçin.',
   'activity.kind.note': 'Not',
   'activity.kind.organization_created': 'Organizasyon oluşturuldu',
   'activity.kind.organization_updated': 'Şirket bilgileri kaydedildi',

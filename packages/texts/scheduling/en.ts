@@ -19,7 +19,7 @@ export const scheduling = {
   'deadline.own.repeats.6': 'Every 6 months',
   'deadline.own.repeats.12': 'Every year',
   'deadline.own.inCharge': 'In charge',
-  'deadline.own.everybody': 'Everybody',
+  'deadline.own.everybody': 'Everyone',
   'deadline.own.save': 'Save deadline',
   'deadline.view': 'View',
   'deadline.view.list': 'List',

@@ -7,7 +7,7 @@ import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { localeOf, type Text } from '@tabellion/texts/text.ts';
+import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
 import {
   asFile,
   type FilePorts,
@@ -104,7 +104,7 @@ export async function controlTable(
     const cells = {
       name: { text: text('control.steps') },
       since: { date: on },
-      interest: { text: joined(what) },
+      interest: { text: joined(what, language) },
     };
     return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : notAsked));
   });
@@ -114,7 +114,8 @@ export async function controlTable(
 /** Steps have none of these: nothing is missing. */
 const notAsked = { text: '' };
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
+const joined = (parts: readonly string[], language: Language): string =>
+  parts.filter((part) => part !== '').join(language === 'ar' ? '؛ ' : '; ');
 
 /** The register of individuals with significant control as it is handed over whole, with all that s. 21.1(1) of the CBCA names. */
 type ControlBookLine = ControlLine & {

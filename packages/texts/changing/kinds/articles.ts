@@ -12,7 +12,7 @@ export const articleChanges = {
     en: 'By special resolution; the directors alone can change a federal number name. It takes effect on the date of the registry’s certificate.',
     fr: 'Par résolution spéciale; les administrateurs changent seuls une dénomination numérique fédérale. En vigueur à la date du certificat du registre.',
     tr: 'Özel kararla; federal numara unvanını yalnızca yönetim kurulu değiştirir. Sicil belgesinin tarihinde yürürlüğe girer.',
-    ar: 'بقرار خاص، أما الاسم الرقمي الاتحادي فيغيّره مجلس الإدارة وحده. ويسري من تاريخ شهادة السجل.',
+    ar: 'بقرار خاص، أما الاسم الرقمي الاتحادي فيغيّره مجلس الإدارة وحده. ويسري من تاريخ شهادة جهة التسجيل.',
   },
   'change.note.name.included': {
     en: 'Filing online includes a search of the name. If you already have a Nuans report, which compares it with corporate names and trademarks, enter it: it is valid for {days} days.',
@@ -30,25 +30,25 @@ export const articleChanges = {
     en: 'The registry requires a Nuans report for a word name: it compares the name with existing corporate names and trademarks.',
     fr: 'Le registre exige un rapport Nuans pour une dénomination en mots\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
     tr: 'Sicil, sözcüklü bir unvan için Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
-    ar: 'يطلب السجل تقرير Nuans للاسم المكوَّن من كلمات، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
+    ar: 'تطلب جهة التسجيل تقرير Nuans للاسم المكوَّن من كلمات، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
   },
   'change.note.name.nuansDays': {
     en: 'The registry requires a Nuans report no more than {days} days old for a word name: it compares the name with existing corporate names and trademarks.',
     fr: 'Le registre exige, pour une dénomination en mots, un rapport Nuans de {days} jours au plus\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
     tr: 'Sicil, sözcüklü bir unvan için en çok {days} günlük bir Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
-    ar: 'يطلب السجل للاسم المكوَّن من كلمات تقرير Nuans عمره {days} يومًا على الأكثر، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
+    ar: 'تطلب جهة التسجيل للاسم المكوَّن من كلمات تقرير Nuans عمره {days} يومًا على الأكثر، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
   },
   'change.note.name.request': {
     en: 'Ask the registry to approve a word name before you send the change.',
     fr: 'Faites approuver une dénomination en mots par le registre avant d’envoyer le changement.',
     tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicile onaylatın.',
-    ar: 'اطلب موافقة السجل على الاسم المكوَّن من كلمات قبل إرسال التغيير.',
+    ar: 'اطلب موافقة جهة التسجيل على الاسم المكوَّن من كلمات قبل إرسال التغيير.',
   },
   'change.note.name.reservation': {
     en: 'Reserve a word name with the registry before you send the change.',
     fr: 'Réservez une dénomination en mots auprès du registre avant d’envoyer le changement.',
     tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicilde ayırtın.',
-    ar: 'احجز الاسم المكوَّن من كلمات لدى السجل قبل إرسال التغيير.',
+    ar: 'احجز الاسم المكوَّن من كلمات لدى جهة التسجيل قبل إرسال التغيير.',
   },
   'change.field.reportNumber': {
     en: 'Number of the Nuans report or name reservation',
@@ -78,7 +78,7 @@ export const articleChanges = {
     en: 'The articles name the province. It takes effect on the date of the registry’s certificate.',
     fr: 'La province est inscrite aux statuts. En vigueur à la date du certificat du registre.',
     tr: 'Eyalet esas sözleşmede yazar. Sicil belgesinin tarihinde yürürlüğe girer.',
-    ar: 'عقد التأسيس يذكر المقاطعة، ويسري النقل من تاريخ شهادة السجل.',
+    ar: 'عقد التأسيس يذكر المقاطعة، ويسري النقل من تاريخ شهادة جهة التسجيل.',
   },
   'change.kind.board': {
     en: 'Change the number of directors',

@@ -12,7 +12,7 @@ export const corporationChanges = {
     en: 'Within the province named in the articles. The registry has to be notified.',
     fr: 'Dans la province inscrite aux statuts. Le registre en est avisé dans le délai prévu.',
     tr: 'Esas sözleşmedeki eyalet içinde. Sicile süresinde bildirilir.',
-    ar: 'داخل المقاطعة المذكورة في عقد التأسيس، ويُخطَر السجل ضمن المهلة.',
+    ar: 'داخل المقاطعة المذكورة في عقد التأسيس، وتُخطَر جهة التسجيل ضمن المهلة.',
   },
   'change.kind.records_place': {
     en: 'Move the records',
@@ -96,7 +96,7 @@ export const corporationChanges = {
     en: 'It exists until the date of the registry’s certificate. Its records are kept and can still be corrected.',
     fr: 'Elle existe jusqu’à la date du certificat du registre. Ses livres sont conservés et peuvent encore être rectifiés.',
     tr: 'Sicil belgesinin tarihine kadar var olur. Kayıtları saklanır ve hâlâ düzeltilebilir.',
-    ar: 'تبقى قائمة حتى تاريخ شهادة السجل. تُحفظ سجلاتها ويمكن تصحيحها بعد ذلك.',
+    ar: 'تبقى قائمة حتى تاريخ شهادة جهة التسجيل. تُحفظ سجلاتها ويمكن تصحيحها بعد ذلك.',
   },
   'change.field.ground': {
     en: 'Why it can be dissolved',

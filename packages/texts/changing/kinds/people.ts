@@ -12,7 +12,7 @@ export const peopleChanges = {
     en: 'With the consent of the new director. The registry has to be notified within 15 days.',
     fr: 'Avec le consentement du nouvel administrateur. Le registre en est avisé dans les 15 jours.',
     tr: 'Yeni üyenin rızasıyla. Sicile 15 gün içinde bildirilir.',
-    ar: 'بموافقة العضو الجديد، ويُخطَر السجل خلال 15 يومًا.',
+    ar: 'بموافقة العضو الجديد، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.field.by': {
     en: 'Who decides',
@@ -48,7 +48,7 @@ export const peopleChanges = {
     en: 'The director signs. The registry has to be notified within 15 days.',
     fr: 'L’administrateur signe. Le registre en est avisé dans les 15 jours.',
     tr: 'Üye imzalar. Sicile 15 gün içinde bildirilir.',
-    ar: 'يوقّع العضو، ويُخطَر السجل خلال 15 يومًا.',
+    ar: 'يوقّع العضو، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.kind.director_removed': {
     en: 'Remove a director',
@@ -60,7 +60,7 @@ export const peopleChanges = {
     en: 'By ordinary resolution of the shareholders. The registry has to be notified within 15 days.',
     fr: 'Par résolution ordinaire des actionnaires. Le registre en est avisé dans les 15 jours.',
     tr: 'Pay sahiplerinin olağan kararıyla. Sicile 15 gün içinde bildirilir.',
-    ar: 'بقرار عادي من المساهمين، ويُخطَر السجل خلال 15 يومًا.',
+    ar: 'بقرار عادي من المساهمين، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.field.director': {
     en: 'Director',
