@@ -140,7 +140,7 @@ function Shell({ step, children }: FlowProps) {
         <PageHead
           title={text('annual.title', { year: annual.filing_year })}
           lead={<RichText of="annual.lead" with={{ registry, date: <DateText date={annual.as_of} /> }} />}
-          actions={
+          badge={
             annual.status !== 'Complete' && (
               <StatusBadge tone={annual.due_on < annual.today ? 'err' : 'warn'}>
                 {text('annual.due', { date: formatDate(annual.due_on, language) })}

@@ -48,7 +48,11 @@ function Corporation() {
         of={annual.lines.filter(({ group }) => group === 'corporation')}
         record={(line) => <Record of={line} onOpen={setOpened} />}
       />
-      {mayEdit && isOpen(annual) && <AskClient />}
+      {mayEdit && isOpen(annual) && (
+        <div className="no-print">
+          <AskClient />
+        </div>
+      )}
       <Foot step="corporation" />
       {opened === 'meeting' && <MeetingDrawer onClose={() => setOpened(undefined)} />}
       {(opened === 'email' || opened === 'activity') && <StatedDrawer kind={opened} onClose={close} />}
