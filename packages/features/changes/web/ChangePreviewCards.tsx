@@ -21,7 +21,7 @@ export function ChangePreviewCards({ of: { answer, busy }, parts }: ChangePrevie
   const text = useText();
   if (answer === undefined)
     return (
-      <div aria-busy={busy}>
+      <div aria-busy={busy} className="no-print">
         <Card title={text('changes.preview')}>
           <p className="muted">{text(busy ? 'changes.preview.busy' : 'changes.preview.none')}</p>
         </Card>

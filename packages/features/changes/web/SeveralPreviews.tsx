@@ -31,9 +31,11 @@ export function SeveralPreviews({ of: several, organizations }: SeveralPreviewsP
   };
   if (all.length === 0)
     return (
-      <Card title={text('changes.preview')}>
-        {busy ? <Loading /> : <p className="muted">{text('changes.several.none')}</p>}
-      </Card>
+      <div className="no-print">
+        <Card title={text('changes.preview')}>
+          {busy ? <Loading /> : <p className="muted">{text('changes.several.none')}</p>}
+        </Card>
+      </div>
     );
   return (
     <section

@@ -230,7 +230,7 @@ const tipIcons: Readonly<Record<Tip, LucideIcon>> = {
 function Tips({ of: tips }: { of: Dashboard['tips'] }) {
   const text = useText();
   return (
-    <section className="card" aria-label={text('dashboard.tips')}>
+    <section className="card no-print" aria-label={text('dashboard.tips')}>
       <ul className="tips">
         {tips.map(({ tip_id, title, message, names }) => (
           <li key={tip_id}>
