@@ -83,6 +83,9 @@ function Log() {
         filtered={isFiltered ? { onClear: clear, words: text('activity.emptyFiltered') } : undefined}
         empty={<EmptyState icon={History} title={text('activity.empty')} />}
       />
+      {log.data?.next && (
+        <p className="onpaper">{text('activity.print.part', { count: log.data.activities.length })}</p>
+      )}
       <div className="row between">
         {filter.before === undefined ? (
           <span />
