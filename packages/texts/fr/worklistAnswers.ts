@@ -10,7 +10,7 @@ export const worklistAnswers = {
   'work.unsigned': '{count, plural, one {# document non signé} other {# documents non signés}}',
   'work.incomplete':
     '{count, plural, one {Livres de la société : # erreur à corriger} other {Livres de la société : # erreurs à corriger}}',
-  'work.rejection': 'Statuts retournés par le registre',
+  'work.rejection': 'Statuts renvoyés par le registraire',
   'work.registry': 'Le registre montre une autre dénomination ou un autre statut',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# personne} other {# personnes}}',

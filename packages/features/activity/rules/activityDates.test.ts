@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { formatActivityTextDate, formatActivityViewDate } from './activityDates.ts';
+import { formatActivityTextDate, formatActivityViewDate, withWholeDates } from './activityDates.ts';
 
 const date = plainDate('2025-03-05');
 
@@ -31,4 +31,13 @@ test("spells 'MMMM Do YYYY' in activity texts", () => {
   expect(formatActivityTextDate(date, 'en')).toBe('March 5th 2025');
   expect(formatActivityTextDate(plainDate('2025-03-01'), 'fr')).toBe('1er mars 2025');
   expect(formatActivityTextDate(date, 'tr')).toBe('5 Mart 2025');
+});
+
+test('a sentence keeps its dates on one line', () => {
+  expect(withWholeDates('Transferred to Mei Chen on March 3rd 2025')).toBe(
+    'Transferred to Mei Chen on March\u00A03rd\u00A02025',
+  );
+  expect(withWholeDates('Souscrit le 1er mars 2025 : 12 actions')).toBe(
+    'Souscrit le 1er\u00A0mars\u00A02025 : 12 actions',
+  );
 });

@@ -19,6 +19,12 @@ export function formatActivityTextDate(date: PlainDate, language: Language): str
   return `${language === 'fr' && day === 1 ? '1er' : day} ${name} ${year}`;
 }
 
+/** A sentence whose dates are not broken over two lines. */
+export const withWholeDates = (sentence: string): string =>
+  sentence.replace(/\d+(er)? \p{L}+ \d{4}|\p{L}+ \d+(st|nd|rd|th) \d{4}/gu, (date) =>
+    date.replaceAll(' ', '\u00A0'),
+  );
+
 function ordinalEnding(day: number): string {
   if (day >= 11 && day <= 13) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';

@@ -25,7 +25,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
-import { formatActivityViewDate } from '../rules/activityDates.ts';
+import { formatActivityViewDate, withWholeDates } from '../rules/activityDates.ts';
 import { type ActivityFilter, ActivityFilters, useActivityFilter } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
 import { activityIcon } from './activityIcon.ts';
@@ -227,7 +227,7 @@ function Entry({ entry, only, onChange }: EntryProps) {
         <span dir={entry.kind === 'note' ? 'auto' : undefined}>
           {parts.map((part, at) => {
             const key = `${at}${part}`;
-            if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+            if (at % 2 === 0) return <Fragment key={key}>{withWholeDates(part)}</Fragment>;
             const subject = subjects.find(({ name }) => name === part);
             return <Fragment key={key}>{subject ? link(subject) : <UserText>{part}</UserText>}</Fragment>;
           })}

@@ -8,7 +8,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense } from 'react';
 import type { ActivityEntry } from '../../activity/contract.ts';
-import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
+import { formatActivityViewDate, withWholeDates } from '../../activity/rules/activityDates.ts';
 import { activityIcon } from '../../activity/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 
@@ -59,7 +59,9 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
     <li>
       <Icon of={activityIcon(entry.kind)} />
       <div className="grow">
-        <span className="trunc dash__told">{isolateNames(entry.activity, entry.activity_names)}</span>
+        <span className="trunc dash__told">
+          {withWholeDates(isolateNames(entry.activity, entry.activity_names))}
+        </span>
         <span className="sub trunc">
           <RichText
             of={corrections.has(entry.kind) ? 'dashboard.activity.recorded' : 'dashboard.activity.by'}

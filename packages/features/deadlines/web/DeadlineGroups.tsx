@@ -25,7 +25,7 @@ export function DeadlineGroups({ orgId, of: groups, today, onOpen, acts }: Deadl
   const { language, text } = useLanguage();
   const marked = firstsOf(groups, today);
   return groups.map(({ key, of: deadlines }) => (
-    <section key={key} className={key === 'overdue' ? 'card due__late' : 'card'}>
+    <section key={key} className={key === 'overdue' ? 'card due__late' : 'card due__group'}>
       <div className="card__head">
         {key === 'overdue' && <Icon of={TriangleAlert} />}
         <h2 className="grow">{titleOfGroup(key, text, language)}</h2>
