@@ -24,7 +24,7 @@ export const entry = {
   'reset.lead': 'Toutes vos sessions seront fermées. Connectez-vous ensuite avec le nouveau mot de passe.',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.again': 'Demander un nouveau lien',
-  'verify.title': 'Confirmer votre adresse',
+  'verify.title': 'Confirmer votre adresse courriel',
   'verify.lead': 'Confirmez que cette adresse est la vôtre.',
   'verify.submit': 'Confirmer mon adresse',
   'verify.done.title': 'Votre adresse est confirmée',
