@@ -55,7 +55,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.history': 'السجل',
   'staffing.copy': 'نسخ {label}',
   'staffing.gone': 'لم يعد الملف محفوظًا لأن السجل أجاب، وتبقى بصمته.',
-  'staffing.digest': 'البصمة (SHA-256)',
+  'staffing.digest': 'البصمة (SHA-256):',
   'staffing.file': 'تنزيل الملف',
   'staffing.group.articles': 'عقد التأسيس',
   'staffing.group.classes': 'فئات الأسهم',

@@ -52,7 +52,7 @@ export const staffing = {
   'staffing.tab.history': 'History',
   'staffing.copy': 'Copy {label}',
   'staffing.gone': 'The package is no longer kept: the registry has answered. Its fingerprint stays.',
-  'staffing.digest': 'Fingerprint (SHA-256)',
+  'staffing.digest': 'Fingerprint (SHA-256):',
   'staffing.file': 'Download the file',
   'staffing.group.articles': 'Articles',
   'staffing.group.classes': 'Share classes',

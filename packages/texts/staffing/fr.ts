@@ -54,7 +54,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.history': 'Historique',
   'staffing.copy': 'Copier : {label}',
   'staffing.gone': 'Le dossier n’est plus conservé : le registre a répondu. Son empreinte demeure.',
-  'staffing.digest': 'Empreinte (SHA-256)',
+  'staffing.digest': 'Empreinte (SHA-256)\u00a0:',
   'staffing.file': 'Télécharger le fichier',
   'staffing.group.articles': 'Statuts',
   'staffing.group.classes': 'Catégories d’actions',

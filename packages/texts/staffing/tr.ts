@@ -53,7 +53,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.tab.history': 'Geçmiş',
   'staffing.copy': '{label} kopyala',
   'staffing.gone': 'Dosya artık saklanmıyor: sicil yanıt verdi. Parmak izi kalır.',
-  'staffing.digest': 'Parmak izi (SHA-256)',
+  'staffing.digest': 'Parmak izi (SHA-256):',
   'staffing.file': 'Dosyayı indir',
   'staffing.group.articles': 'Esas sözleşme',
   'staffing.group.classes': 'Pay grupları',

@@ -50,7 +50,7 @@ export function PackageFacts({ of: detail }: PartProps) {
       )}
       {detail.package_sha256 && (
         <div className="row t12 muted">
-          {text('staffing.digest')}: <Hash of={detail.package_sha256} />
+          {text('staffing.digest')} <Hash of={detail.package_sha256} />
         </div>
       )}
     </>
