@@ -35,7 +35,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
       from: 1200,
     },
     votes: {
-      share: 114,
+      share: 122,
       head: 'register.votesPerShare',
       kind: 'number',
       value: ({ properties }) => properties.votes_per_share,
