@@ -92,6 +92,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.code.yes': 'نعم',
   'staffing.code.no': 'لا',
   'staffing.code.none': 'لا يوجد',
+  'staffing.code.unstated': 'غير مذكور',
   'staffing.code.numbered': 'شركة باسم رقمي',
   'staffing.code.participating': 'مشارك',
   'staffing.code.discretionary': 'بحسب تقدير المجلس',

@@ -89,6 +89,7 @@ export const staffing = {
   'staffing.code.yes': 'Yes',
   'staffing.code.no': 'No',
   'staffing.code.none': 'None',
+  'staffing.code.unstated': 'Not stated',
   'staffing.code.numbered': 'Numbered company',
   'staffing.code.participating': 'Participating',
   'staffing.code.discretionary': 'At the directors’ discretion',

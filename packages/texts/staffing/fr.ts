@@ -91,6 +91,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.code.yes': 'Oui',
   'staffing.code.no': 'Non',
   'staffing.code.none': 'Aucun',
+  'staffing.code.unstated': 'Non indiqué',
   'staffing.code.numbered': 'Société à dénomination numérique',
   'staffing.code.participating': 'Participant',
   'staffing.code.discretionary': 'À la discrétion des administrateurs',

@@ -90,6 +90,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.code.yes': 'Evet',
   'staffing.code.no': 'Hayır',
   'staffing.code.none': 'Yok',
+  'staffing.code.unstated': 'Belirtilmedi',
   'staffing.code.numbered': 'Numaralı şirket',
   'staffing.code.participating': 'Katılımlı',
   'staffing.code.discretionary': 'Yönetim kurulunun takdirinde',

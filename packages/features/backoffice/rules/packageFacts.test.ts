@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { paperFacts } from './packageFacts.ts';
+import { filingOf } from '../../onboarding/rules/filing.ts';
+import { director, founding } from '../../onboarding/rules/testing.ts';
+import { articlesFacts, paperFacts } from './packageFacts.ts';
 
 test('a notice has no year, and a blank name has no line', () => {
   const facts = paperFacts({
@@ -36,5 +38,16 @@ test('a new name comes with its report', () => {
     ['document', 'amendment'],
     ['name_report', '123456789'],
     ['name_report_on', '2026-05-04'],
+  ]);
+});
+
+test('of each director it says who is a resident, who is not, and of whom nobody said it', () => {
+  const answers = [true, false, null];
+  const directors = answers.map((residentCanadian) => director('Ömer Yılmaz', { residentCanadian }));
+  const facts = articlesFacts(filingOf(founding({ directors })));
+  expect(facts.filter(({ key }) => key === 'resident').map(({ value }) => value)).toEqual([
+    'yes',
+    'no',
+    'unstated',
   ]);
 });

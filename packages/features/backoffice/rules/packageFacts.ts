@@ -92,7 +92,7 @@ function ofDirector({ name, formAddress, residentCanadian }: Filing['directors']
   const fact = factsIn('directors');
   return [
     ...fact('director', name),
-    ...fact('resident', yesOrNo(residentCanadian), true),
+    ...fact('resident', residentCanadian === null ? 'unstated' : yesOrNo(residentCanadian), true),
     ...fact('address', formAddress === null ? '' : inOneLine(formAddress)),
   ];
 }

@@ -92,6 +92,7 @@ const codeWords: Readonly<Record<string, TextKey>> = {
   yes: 'staffing.code.yes',
   no: 'staffing.code.no',
   none: 'staffing.code.none',
+  unstated: 'staffing.code.unstated',
   numbered: 'staffing.code.numbered',
   participating: 'staffing.code.participating',
   discretionary: 'staffing.code.discretionary',

@@ -61,7 +61,8 @@ export interface FoundingDirector {
   readonly name: string;
   /** Form 2: the residential address, or the one for service. */
   readonly formAddress: AddressInput | null;
-  readonly residentCanadian: boolean;
+  /** Null where nobody said. */
+  readonly residentCanadian: boolean | null;
   /** 18 or older, capable, not bankrupt (CBCA s. 105(1)), attested. */
   readonly capableAttested: boolean;
   readonly consentOn: PlainDate | null;

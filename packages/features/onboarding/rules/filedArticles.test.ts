@@ -5,7 +5,7 @@ import { createText } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
 import { filedArticles } from './filedArticles.ts';
 import { filingOf } from './filing.ts';
-import { founding } from './testing.ts';
+import { director, founding } from './testing.ts';
 
 const texts = { en: createText('en', en), fr: createText('fr', fr) };
 const filed = (differs: Parameters<typeof founding>[0], language: 'en' | 'fr' = 'en') =>
@@ -82,4 +82,12 @@ test('articles of Ontario cite its Act in their language, head the address as su
     'Amélie Tremblay, 100 Queen Street West, Toronto ON M5H 2N2, résident canadien\u00a0: oui',
     'Ömer Yılmaz, 100 Queen Street West, Toronto ON M5H 2N2, résident canadien\u00a0: non',
   ]);
+});
+
+test('nobody is filed as no resident who was not asked', () => {
+  const [said] = filed({
+    organization: { jurisdiction: 'ON' },
+    directors: [director('Ömer Yılmaz', { residentCanadian: null })],
+  }).items.flatMap(({ heading, lines }) => (heading === 'First directors' ? lines : []));
+  expect(said).toBe('Ömer Yılmaz, 100 Queen Street West, Toronto ON M5H 2N2, resident Canadian: not stated');
 });

@@ -63,7 +63,7 @@ function directorOf(
     lastname: name?.lastname ?? '',
     name: displayName(name),
     formAddress: service_address ?? residential_address ?? null,
-    residentCanadian: resident_canadian?.resident_canadian === true,
+    residentCanadian: resident_canadian?.resident_canadian ?? null,
     capableAttested: capacity?.capable === true,
     consentOn,
   };

@@ -168,7 +168,8 @@ function boardLacks({ directors, articles, organization }: FoundingFacts): Missi
       : [];
   if (organization.company_type === 'old') return above;
   const neededResidents = residentsNeeded(present, residencyRule(organization.jurisdiction, sector));
-  const short = neededResidents - directors.filter(({ residentCanadian }) => residentCanadian).length;
+  const short =
+    neededResidents - directors.filter(({ residentCanadian }) => residentCanadian === true).length;
   return short > 0
     ? [...above, lack('ONBOARDING.MISSING.RESIDENT_DIRECTOR', 'founder', 'residency', { missing: short })]
     : above;

@@ -43,7 +43,8 @@ interface FiledDirector {
   readonly name: string;
   /** Form 2: the residential address, or the one for service. */
   readonly formAddress: AddressInput | null;
-  readonly residentCanadian: boolean;
+  /** Null where nobody said, as Ontario does not ask. */
+  readonly residentCanadian: boolean | null;
 }
 
 interface FiledIncorporator extends Names {
@@ -56,7 +57,7 @@ interface FiledIncorporator extends Names {
 export function examine(filing: Filing): readonly RegistryReason[] {
   const { jurisdiction, board, directors, classes, incorporators, sector } = filing;
   const needed = residentsNeeded(directors.length, residencyRule(jurisdiction, sector));
-  const present = directors.filter(({ residentCanadian }) => residentCanadian).length;
+  const present = directors.filter(({ residentCanadian }) => residentCanadian === true).length;
   return [
     ...nameReasons(filing),
     ...officeReasons(filing),

@@ -146,7 +146,7 @@ function missingOf(
       lastname,
       name: `${firstname} ${lastname}`.trim(),
       formAddress: null,
-      residentCanadian: false,
+      residentCanadian: null,
       capableAttested: false,
       consentOn: null,
     })),
