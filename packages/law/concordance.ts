@@ -87,6 +87,10 @@ const unverified: Readonly<Record<string, string>> = {
   '111': '124',
   '114': '126',
   '115': '127',
+  // That the shareholders confirm what directors are parties to.
+  '120(7.1)': '132',
+  '120(7.1)(a)': '132',
+  '120(7.1)(b)': '132',
   '124': '136',
   '139': '101',
   '140': '102',

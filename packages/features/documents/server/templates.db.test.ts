@@ -10,7 +10,7 @@ import { fillTemplate, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
 import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
-import { dateIn, shareholdersOf } from '../templates/words.ts';
+import { dateIn, directorsOf, shareholdersOf } from '../templates/words.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
 
@@ -67,7 +67,11 @@ function beforeSignature(facts: BookFacts): BookFacts {
 const federal = [
   '120(1)',
   '120(5)',
-  '120(5), (7.1)',
+  '120(7.1)',
+  '120(7.1)(a)',
+  '120(7.1)a)',
+  '120(7.1)(b)',
+  '120(7.1)b)',
   '6(1)',
   '14',
   '19',
@@ -243,7 +247,6 @@ test.each<['cbca' | 'obca', string, string, string]>([
     'control_request',
     'the contact information that you have for them and for any other person',
   ],
-  ['cbca', 'CA', 'organizing_resolution_of_directors', 'no director approves it'],
   [
     'cbca',
     'CA',
@@ -278,6 +281,44 @@ test.each<['cbca' | 'obca', string, string, string]>([
   const own = { ...facts, statute, corporation: { ...facts.corporation, jurisdiction } };
   const [printed] = documentsOf(beforeSignature(own)).filter(({ template }) => template.name === name);
   expect(printed && textOf(printed.document)).toContain(said);
+});
+
+test('where every first director takes shares, the shareholders confirm the first issue, to whom the interest is disclosed', async () => {
+  const facts = await factsIn('en');
+  const said = (of: typeof facts, jurisdiction = 'CA') =>
+    documentsOf({ ...of, corporation: { ...of.corporation, jurisdiction } })
+      .filter(({ template }) => template.name.startsWith('organizing_resolution'))
+      .map(({ document }) =>
+        document.blocks.flatMap((block) =>
+          block.kind === 'clause' && /first issue|première émission/.test(block.text)
+            ? `${block.text} [${block.section ?? ''}]`
+            : [],
+        ),
+      );
+  expect(said(facts)).toEqual([
+    [
+      'The interest is disclosed to the shareholders, who confirm the first issue of shares in their organizing resolution. [CBCA, s.\u00a0120(7.1)]',
+    ],
+    [
+      expect.stringMatching(
+        /^The interest of .*, directors who take shares of the first issue, was disclosed to the shareholders before this resolution was signed\. \[CBCA, s\.\u00a0120\(7\.1\)\(b\)]$/,
+      ),
+      'The first issue of shares, as the organizing resolution of the directors sets it out, is confirmed by special resolution. [CBCA, s.\u00a0120(7.1)(a)]',
+    ],
+  ]);
+  // That Ontario's Act leaves it to the shareholders was read nowhere, and the majority of their votes is no special resolution.
+  expect(said({ ...facts, statute: 'obca' }, 'ON').map((all) => all.at(-1))).toEqual([
+    'The interest is disclosed to the shareholders, who confirm the first issue of shares in their organizing resolution. []',
+    'The first issue of shares, as the organizing resolution of the directors sets it out, is confirmed. []',
+  ]);
+  expect(said(await factsIn('fr')).map((all) => all.at(-1))).toEqual([
+    'L’intérêt est communiqué aux actionnaires, qui confirment la première émission d’actions dans leur résolution d’organisation. [LCSA, art.\u00a0120(7.1)]',
+    'La première émission d’actions, telle que la prévoit la résolution d’organisation prise par les administrateurs, est confirmée par résolution spéciale. [LCSA, art.\u00a0120(7.1)a)]',
+  ]);
+  // One of them takes none, and may vote on it.
+  const [one] = directorsOf(facts);
+  const others = facts.certificates.filter(({ personId }) => personId !== one?.personId);
+  expect(said({ ...facts, certificates: others })).toEqual([[], []]);
 });
 
 test('no resolution adopts a contract, or lets anybody sign at a bank, that nobody named', async () => {

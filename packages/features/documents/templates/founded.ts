@@ -1,9 +1,10 @@
 /** The corporation as it was founded, and its name until a day, where other facts of it changed on the same day. */
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { issuesUnder } from './issues.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { BookFacts, PrintedResolution } from './template.ts';
-import { organizingOf } from './words.ts';
+import { directorsOf, organizedOn, organizingOf, votersOf } from './words.ts';
 
 type Corporation = BookFacts['corporation'];
 
@@ -75,6 +76,18 @@ export function foundingSeats(
     ({ from, resolution: by }) =>
       from < on || by === null || (organizing !== undefined && isOf(by, organizing)),
   );
+}
+
+/** The first directors, where every one of them takes shares of the first issue: none may then vote on it (CBCA s. 120(5)), and the
+ *  first shareholders confirm it. Empty where one of them takes none, or where no shareholder may vote.
+ *  @param facts  with everything that waits for the organizing resolution */
+export function subscribingBoard(facts: BookFacts): string[] {
+  const organizing = organizingOf(facts);
+  const on = organizing?.datedOn ?? facts.asOf;
+  const board = foundingSeats(facts, on, directorsOf({ ...facts, asOf: on })).map(({ personId }) => personId);
+  const subscribers = new Set(issuesUnder(facts, organizing).map(({ personId }) => personId));
+  const hasVoter = votersOf({ ...facts, asOf: organizedOn(facts) }).length > 0;
+  return hasVoter && board.every((one) => subscribers.has(one)) ? board : [];
 }
 
 /** The name that the articles gave the corporation until a day. */

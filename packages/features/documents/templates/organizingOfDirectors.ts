@@ -2,7 +2,7 @@
 
 import { compare } from '@tabellion/kernel/order.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
+import { asOrganized, foundingSeats, passedOn, subscribingBoard, withPlanned } from './founded.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
 import { noAuditorClause } from './noAuditor.ts';
@@ -77,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-24',
+  version: '2026-12-26',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -127,7 +127,11 @@ export const organizingOfDirectors: Template = {
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
     const parties = [...issues.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
-    const interests = interestClauses(facts, { directors: signees.map(({ personId }) => personId), parties });
+    const interests = interestClauses(facts, {
+      directors: signees.map(({ personId }) => personId),
+      parties,
+      isConfirmed: subscribingBoard(facts).length > 0,
+    });
     return ok({
       layout: 'letter',
       title: words.title,

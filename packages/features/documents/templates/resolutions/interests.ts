@@ -1,7 +1,8 @@
 /** Directors who are parties to a contract or a transaction that a resolution approves: they disclose it in writing, or have it entered
  *  in the minutes (CBCA s. 120(1); OBCA s. 132). The Act makes no exception for shares that are paid in money at the price of all.
  *  Whether the contract is material, and who may vote on it (s. 120(5)), is a lawyer's answer, for which the paper asks. Where every
- *  director is a party and none may vote, the shareholders approve or confirm it (s. 120(7.1)). */
+ *  director is a party and none may vote, the shareholders approve or confirm it (s. 120(7.1)): the first issue of shares in their
+ *  organizing resolution. That Ontario's Act leaves it to them too was read nowhere. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
@@ -23,9 +24,13 @@ const en = {
   signature:
     'On a matter on which the Act forbids a director to vote, the director signs this resolution for this disclosure alone.',
   withoutVoter:
-    'Where the Act leaves no director who may vote on a matter above, no director approves it. The interest is disclosed to the shareholders, who then approve or confirm the matter by special resolution.',
+    'Where the Act leaves no director who may vote on a matter above, it is for the shareholders, once the interest is disclosed to them, to approve or confirm the matter by special resolution.',
+  toConfirm:
+    'The interest is disclosed to the shareholders, who confirm the first issue of shares in their organizing resolution.',
   voting:
     'says whether a director who is a party may vote on it, and whether the shareholders have to confirm it',
+  votingOnFirst:
+    'says whether a director who is a party may vote on it, and whether it is enough, where none may, that the shareholders confirm it',
 };
 const fr: typeof en = {
   written: {
@@ -43,9 +48,13 @@ const fr: typeof en = {
   signature:
     'L’administrateur à qui la loi interdit de voter sur une question ne signe la présente résolution, quant à celle-ci, que pour communiquer cet intérêt.',
   withoutVoter:
-    'Si la loi ne laisse aucun administrateur qui puisse voter sur une question visée ci-dessus, aucun ne l’approuve : l’intérêt est communiqué aux actionnaires, qui approuvent ou confirment ensuite l’opération par résolution spéciale.',
+    'Si aucun administrateur n’est habile à voter sur une question visée ci-dessus, il appartient aux actionnaires, une fois l’intérêt communiqué à ceux-ci, d’approuver ou de confirmer l’opération par résolution spéciale.',
+  toConfirm:
+    'L’intérêt est communiqué aux actionnaires, qui confirment la première émission d’actions dans leur résolution d’organisation.',
   voting:
     'indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer',
+  votingOnFirst:
+    'indique si un administrateur partie à l’opération peut voter et, si aucun ne le peut, si la confirmation par les actionnaires suffit',
 };
 const wording = { en, fr };
 
@@ -55,25 +64,30 @@ interface ResolutionParties {
   readonly parties: readonly string[];
   /** Left out of a resolution in writing, which they sign. */
   readonly isMinuted?: boolean;
+  /** The first shareholders confirm the first issue, to which every director is a party. */
+  readonly isConfirmed?: boolean;
 }
 
 /** Nothing where no director is a party. */
 export function interestClauses(
   facts: BookFacts,
-  { directors, parties, isMinuted = false }: ResolutionParties,
+  { directors, parties, isMinuted = false, isConfirmed = false }: ResolutionParties,
 ): Block[] {
   const board = [...new Set(directors)];
   const interested = board.filter((one) => parties.includes(one));
   if (interested.length === 0) return [];
   const names = interested.map((personId) => personOf(facts, personId).name);
-  const { voting, signature, withoutVoter, ...words } = wording[facts.language];
+  const { voting, votingOnFirst, signature, withoutVoter, toConfirm, ...words } = wording[facts.language];
   const { one, many } = words[isMinuted ? 'minuted' : 'written'];
   const say = names.length === 1 ? one : many;
   return [
     clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' }),
     ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
-    ...(interested.length === board.length ? [clause(facts, withoutVoter, { cbca: '120(5), (7.1)' })] : []),
-    lawyerFirst(facts, voting),
+    ...(isConfirmed ? [clause(facts, toConfirm, { cbca: '120(7.1)' })] : []),
+    ...(!isConfirmed && interested.length === board.length && facts.statute === 'cbca'
+      ? [clause(facts, withoutVoter, { cbca: '120(7.1)' })]
+      : []),
+    lawyerFirst(facts, isConfirmed ? votingOnFirst : voting),
   ];
 }
 
