@@ -70,13 +70,13 @@ const fr: typeof en = {
     cbca: [
       'si vous avez ou non acquis ou perdu un tel contrôle, et quand;',
       'si vous figurez à ce titre au registre, tout changement à ce qu’il dit de vous;',
-      'tout autre particulier ayant un tel contrôle, depuis quand, et les coordonnées dont vous disposez sur ces particuliers et sur toute autre personne susceptible de détenir des renseignements à leur sujet.',
+      'tout autre particulier que vous savez avoir un tel contrôle, depuis quand, et les coordonnées dont vous disposez sur ces particuliers et sur toute autre personne susceptible de détenir des renseignements à leur sujet.',
     ],
     other: ['chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.'],
   },
   regulations: 'DORS/2001-512, art.\u00a033',
   facts: {
-    cbca: 'Pour chacun, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque juridiction de résidence fiscale et une description du contrôle.',
+    cbca: 'Pour chacun de ces particuliers, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque juridiction de résidence fiscale et une description du contrôle.',
     other:
       'Pour chaque particulier, donnez le nom, la date de naissance, la dernière adresse connue, chaque juridiction de résidence fiscale et une description du contrôle.',
   },
@@ -90,7 +90,7 @@ export const controlRequest: Template = {
   name: 'control_request',
   section: 'other',
   audience: 'directors',
-  version: '2026-12-23',
+  version: '2026-12-26',
   of: 'shareholders',
   own: 'marked',
   due(facts) {

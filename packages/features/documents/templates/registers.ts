@@ -78,7 +78,7 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'transfer_register',
     register: 'transfers',
-    version: '2026-12-11',
+    version: '2026-12-26',
     under: { cbca: '50(1)(c)' },
     words: {
       en: {

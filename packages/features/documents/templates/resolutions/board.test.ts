@@ -19,11 +19,11 @@ const facts = {
   persons: new Map([['zoe', { name: 'Zoe Lee', gender: 'f' }]]),
 } as unknown as BookFacts;
 const on = plainDate('2026-05-04');
-const act = (kind: 'appointed' | 'ceased', appointmentId: string, reason?: string) =>
+const act = (kind: 'appointed' | 'ceased', appointmentId: string, reason?: string, passedOn = on) =>
   ({
     kind,
     effectiveOn: on,
-    payload: { appointmentId, personId: 'zoe', reason, resolution: { number: 'S-2026-01', date: on } },
+    payload: { appointmentId, personId: 'zoe', reason, resolution: { number: 'S-2026-01', date: passedOn } },
   }) as unknown as ChangeAct;
 const printed = (makers: Parameters<typeof blocksOf>[1], acts: readonly ChangeAct[], more = {}) =>
   blocksOf({ ...facts, ...more }, makers, acts).map((block) => {
@@ -41,8 +41,18 @@ test('shareholders remove a director, and take note of a term that ended or an o
   expect(byShareholders([act('ceased', 'seat', 'term'), act('ceased', 'office', 'removed')])).toEqual([
     'Departures',
     'Zoe Lee ceased to be director on May 4, 2026, at the end of the term. []',
-    'The shareholders take note that Zoe Lee has not held this office from May 4, 2026 on: President. The directors remove the officers, by a resolution of their own. [CBCA, s.\u00a0121]',
+    'The shareholders take note that Zoe Lee ceased to hold the office of President on May 4, 2026. The directors remove the officers, by a resolution of their own. [CBCA, s.\u00a0121]',
   ]);
+});
+
+test('what is only noted bears the day of the register, not that of a resolution which decides none of it', () => {
+  const later = plainDate('2026-06-01');
+  expect(byShareholders([act('ceased', 'seat', 'removed', later)]).at(-1)).toContain('June 1, 2026');
+  expect(byShareholders([act('ceased', 'office', 'removed', later)]).at(-1)).toContain('May 4, 2026');
+  expect(byShareholders([act('appointed', 'office', undefined, later)]).at(-1)).toContain('May 4, 2026');
+  expect(byShareholders([act('ceased', 'office', 'removed')], { language: 'fr' }).at(-1)).toContain(
+    'Zoe Lee a cessé le 4 mai 2026 d’occuper le poste suivant : présidente.',
+  );
 });
 
 test('directors remove no director, whatever number the entry names', () => {
@@ -55,7 +65,7 @@ test('directors remove no director, whatever number the entry names', () => {
 test('shareholders elect no officer, unless all of them agreed to take what is the directors’ (CBCA ss. 121, 146)', () => {
   expect(byShareholders([act('appointed', 'office')])).toEqual([
     'Directors and officers',
-    'The shareholders take note that Zoe Lee holds this office from May 4, 2026 on: President. The directors appoint the officers, by a resolution of their own. [CBCA, s.\u00a0121]',
+    'The shareholders take note that Zoe Lee became President on May 4, 2026. The directors appoint the officers, by a resolution of their own. [CBCA, s.\u00a0121]',
   ]);
   expect(byShareholders([act('appointed', 'office')], { agreements: [{ since: on }] })).toEqual([
     'Directors and officers',

@@ -60,9 +60,9 @@ const en = {
   departures: 'Departures',
   // An entry may name the resolution of a body that does not decide it: nothing of it is resolved.
   officeNoted: (name: string, office: string, on: string) =>
-    `The shareholders take note that ${name} holds this office from ${on} on: ${office}. The directors appoint the officers, by a resolution of their own.`,
+    `The shareholders take note that ${name} became ${office} on ${on}. The directors appoint the officers, by a resolution of their own.`,
   officerRemovalNoted: (name: string, office: string, on: string) =>
-    `The shareholders take note that ${name} has not held this office from ${on} on: ${office}. The directors remove the officers, by a resolution of their own.`,
+    `The shareholders take note that ${name} ceased to hold the office of ${office} on ${on}. The directors remove the officers, by a resolution of their own.`,
   removalNoted: (name: string, on: string) =>
     `The register shows that ${name} ceased to be a director on ${on}. Only the shareholders may remove a director, by an ordinary resolution of their own. This resolution removes none.`,
 };
@@ -107,9 +107,9 @@ const fr: typeof en = {
   directorsAndOfficers: 'Administrateurs et dirigeants',
   departures: 'Fins de mandat',
   officeNoted: (name, office, on) =>
-    `Les actionnaires prennent acte de ce que ${name} occupe ce poste à compter ${on} : ${office}. La nomination des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
+    `Les actionnaires prennent acte de ce que ${name} occupe depuis le ${on} le poste suivant : ${office}. La nomination des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
   officerRemovalNoted: (name, office, on) =>
-    `Les actionnaires prennent acte de ce que ${name} n’occupe plus ce poste à compter ${on} : ${office}. La révocation des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
+    `Les actionnaires prennent acte de ce que ${name} a cessé le ${on} d’occuper le poste suivant : ${office}. La révocation des dirigeants relève des administrateurs, qui y procèdent par une résolution distincte.`,
   removalNoted: (name, on) =>
     `Le registre indique que le mandat suivant au sein du conseil d’administration a pris fin le ${on} : ${name}. Seuls les actionnaires peuvent révoquer un administrateur, par une résolution ordinaire distincte. La présente résolution n’en révoque aucun.`,
 };
@@ -266,12 +266,10 @@ export const election: ClauseMaker<'appointed'> = {
         const on = fromResolutionIn(facts, act);
         if (isOfDirector(facts, act))
           return clause(facts, words.elected(name, on, gender === 'f'), { cbca: '106' });
-        const isDecided = mayDecide(facts, act, 'shareholders');
-        const text = (isDecided ? words.officeByShareholders : words.officeNoted)(
-          name,
-          officeIn(facts, act),
-          on,
-        );
+        const office = officeIn(facts, act);
+        const text = mayDecide(facts, act, 'shareholders')
+          ? words.officeByShareholders(name, office, on)
+          : words.officeNoted(name, office, dateIn(facts.language, act.effectiveOn));
         return clause(facts, text, { cbca: '121' });
       }),
       ...(facts.statute === 'cbca' && areDirectors
@@ -300,9 +298,10 @@ export const removal: ClauseMaker<'ceased'> = {
     acts.map((act) => {
       const words = wording[facts.language];
       const { name } = personOf(facts, seatOf(facts, act)?.personId ?? '');
-      const on = fromResolutionIn(facts, act);
-      if (isRemovalOfDirector(facts, act)) return clause(facts, words.removed(name, on), { cbca: '109' });
+      if (isRemovalOfDirector(facts, act))
+        return clause(facts, words.removed(name, fromResolutionIn(facts, act)), { cbca: '109' });
       if (mayDecide(facts, act, 'shareholders')) return endClause(facts, act);
+      const on = dateIn(facts.language, act.effectiveOn);
       return clause(facts, words.officerRemovalNoted(name, officeIn(facts, act), on), { cbca: '121' });
     }),
 };

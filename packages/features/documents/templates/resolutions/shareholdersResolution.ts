@@ -133,7 +133,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-25',
+  version: '2026-12-26',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
