@@ -15,6 +15,7 @@ import { feature as dashboard } from '@tabellion/features/dashboard/server/featu
 import { feature as deadlines } from '@tabellion/features/deadlines/server/feature.ts';
 import { settledDeadlines } from '@tabellion/features/deadlines/server/public.ts';
 import { feature as documents } from '@tabellion/features/documents/server/feature.ts';
+import { readDecidersFacts } from '@tabellion/features/documents/server/public.ts';
 import { feature as entry } from '@tabellion/features/entry/server/feature.ts';
 import { feature as exchange } from '@tabellion/features/exchange/server/feature.ts';
 import { hidesFiling } from '@tabellion/features/filings/rules/hidesFiling.ts';
@@ -149,7 +150,7 @@ function listOf(
     shares(sharesPorts),
     instruments({ ...sharesPorts, noticeDays: config.instrumentNoticeDays }),
     ledgers(filePorts),
-    corporation({ ...organizationPorts, ...filePorts }),
+    corporation({ ...organizationPorts, ...filePorts, readDecidersFacts }),
     control({ ...filePorts, settledDeadlines }),
     deadlines(deadlinePortsOf(installation)),
     exchange({ texts }),

@@ -15,6 +15,7 @@ import type { DocumentPorts } from '@tabellion/features/documents/server/ports.t
 import {
   bookRecipients,
   documentTitles,
+  readDecidersFacts,
   statuteHeading,
 } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
@@ -213,6 +214,7 @@ export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
   texts,
   subscribeFounder,
   judgingClasses,
+  readDecidersFacts,
 });
 
 /** The entries whose documents may be looked at before they are recorded. */
@@ -222,7 +224,7 @@ export function entriesOf(installation: Installation): DocumentPorts['entries'] 
     ...peopleEntries(peoplePortsOf(installation)),
     ...sharesEntries(shares),
     ...instrumentEntries(shares),
-    ...corporationEntries({ texts: installation.texts }),
+    ...corporationEntries({ texts: installation.texts, readDecidersFacts }),
   ];
 }
 

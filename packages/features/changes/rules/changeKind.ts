@@ -51,8 +51,6 @@ export interface EntryTerms {
 /** A form of the registers, by the path of its endpoint. */
 export interface EntryRequest {
   readonly path: string;
-  /** The directors resolve it, whoever resolves the rest of the part; it bears its day as `effective_on`. */
-  readonly byDirectors?: true;
   readonly params?: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -78,8 +76,9 @@ export interface ChangeKind {
   readonly onlyUnder?: readonly JurisdictionId[];
   /** How it is approved; null where nobody resolves it. */
   approvers(at: Situation): ApprovalRule | null;
-  /** Whether the directors resolve a part of it by a resolution of their own, which its entries name; never where it is left out. */
-  readonly needsDirectors?: true;
+  /** The paths of those of its entries that the directors resolve by a resolution of their own, whoever resolves the rest; each bears
+   *  its day as `effective_on`. None where it is left out. */
+  readonly byDirectors?: readonly string[];
   /** Whether each member of the body has to agree, so that no vote of a meeting does; never where it is left out. */
   needsEveryone?(form: Form): boolean;
   /** Whether only a meeting may decide it, and nobody in writing; never where it is left out. */

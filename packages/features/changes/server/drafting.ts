@@ -59,7 +59,7 @@ export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
 /** That body, and the directors where a part of it is theirs. */
 export const bodiesOfPart = (part: PartInput, book: BookFacts): readonly Body[] => {
   const body = bodyOfPart(part, book);
-  return kindOf(part.kind).needsDirectors && body !== 'directors' ? [body, 'directors'] : [body];
+  return kindOf(part.kind).byDirectors !== undefined && body !== 'directors' ? [body, 'directors'] : [body];
 };
 
 /** The day on which a change is tried before it goes out: whoever names an earlier one may have resolved or signed it by then, which its
@@ -164,13 +164,10 @@ async function enterParts(
     });
     const on = dayOfPart(part, day, body);
     // The directors may resolve after the shareholders met; what both resolve holds from one day.
-    const byDirectors = { ...termsOf('directors'), effective_on: later(on, resolutionDay(day, 'directors')) };
-    for (const { byDirectors: isTheirs, ...entry } of kind.entries(
-      { book, form, added },
-      termsOf(body),
-      on,
-    )) {
-      const named = isTheirs ? { ...entry, body: { ...entry.body, ...byDirectors } } : entry;
+    const theirTerms = { ...termsOf('directors'), effective_on: later(on, resolutionDay(day, 'directors')) };
+    for (const entry of kind.entries({ book, form, added }, termsOf(body), on)) {
+      const isTheirs = kind.byDirectors?.includes(entry.path) === true;
+      const named = isTheirs ? { ...entry, body: { ...entry.body, ...theirTerms } } : entry;
       const entered = await enterOne(write, named, { ctx, ports });
       if (!entered.ok) return refusedPart(entered.error, at, { ctx, ports });
     }

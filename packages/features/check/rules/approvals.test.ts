@@ -46,6 +46,84 @@ test('an entry rests on nothing where its resolution was given up, or approves s
   );
 });
 
+test('an entry of a body that may not decide it is found, unless the paper of the other is there (CBCA ss. 19(3), 109(1), 121)', () => {
+  const seat = cleanBook.book.appointments.slice(0, 1);
+  const appointments = [
+    ...seat,
+    ...seat.map((one) => ({ ...one, appointmentId: 'office', position: 'presidents' })),
+  ];
+  const named = (kind: string, number: string, payload: object, more: object = { batchId: null }) => ({
+    ...act(kind, 'decided', { payload: { ...payload, resolution: { number, date: '2025-05-02' } } }),
+    ...more,
+  });
+  const place = (city: string, of: 'registered' | 'records' = 'registered') => ({
+    place: of,
+    address: { city, province: 'ON' },
+  });
+  const before = act('address.changed', 'before', {
+    payload: { ...place('Toronto'), resolution: null },
+    on: '2024-01-01',
+  });
+  const foundIn = (
+    one: object,
+    { ontario = false, onFile = [] as FiledDocument[], acts = [] as object[] } = {},
+  ) =>
+    found(
+      all(
+        book(
+          (of) =>
+            ({
+              ...(ontario && {
+                statute: 'obca' as const,
+                corporation: { ...of.corporation, jurisdiction: 'ON' },
+              }),
+              appointments,
+              acts: [...of.acts, before, ...acts, one],
+            }) as never,
+        ),
+        add({ onFile }),
+      ),
+    ).filter((line) => line.includes('other_body'));
+  const removed = (number: string, appointmentId = 'seat') =>
+    named('ceased', number, { appointmentId, reason: 'removed' });
+  const line = (number: string, section: string) => [
+    `approved_by_nothing ${number} other_body ${section} open`,
+  ];
+  expect([
+    foundIn(removed('D-2025-09')),
+    foundIn(removed('S-2025-09', 'office')),
+    foundIn(named('appointed', 'S-2025-09', { appointmentId: 'office', personId: 'ann' })),
+    foundIn(named('address.changed', 'S-2025-09', place('Ottawa'))),
+    foundIn(named('address.changed', 'S-2025-09', place('Ottawa', 'records'))),
+    foundIn(named('address.changed', 'D-2025-09', place('Ottawa')), { ontario: true }),
+  ]).toEqual([
+    line('D-2025-09', '109(1)'),
+    line('S-2025-09', '121'),
+    line('S-2025-09', '121'),
+    line('S-2025-09', '19(3)'),
+    line('S-2025-09', '20(1)'),
+    line('D-2025-09', '14'),
+  ]);
+  // A number of the corporation's own says nothing of a body.
+  expect(foundIn(removed('R-12'))).toEqual([]);
+  const paper = (section: FiledDocument['section'], more: Partial<FiledDocument>) => ({
+    onFile: [filed('own', { source: 'upload', template: null, number: null, section, ...more })],
+  });
+  expect([
+    foundIn(removed('D-2025-09'), paper('shareholders_resolutions', { carries: ['decided'] })),
+    foundIn(removed('D-2025-09'), paper('shareholders_resolutions', { title: 'Resolution D-2025-09' })),
+    foundIn(removed('D-2025-09'), paper('directors_resolutions', { carries: ['decided'] })),
+  ]).toEqual([[], [], line('D-2025-09', '109(1)')]);
+  // A change of this product named one resolution for the articles and for the address in the other province.
+  const batch = { batchId: 'change' };
+  const amended = named('articles.amended', 'S-2025-09', { changes: { province: 'QC' } }, batch);
+  const moved = named('address.changed', 'S-2025-09', place('Montréal'), batch);
+  expect([
+    foundIn(moved, { acts: [amended] }),
+    foundIn({ ...moved, batchId: null }, { acts: [amended] }),
+  ]).toEqual([[], line('S-2025-09', '19(3)')]);
+});
+
 test('a signed copy that was uploaded carries what the draft that was voided does not', () => {
   const upload = { source: 'upload', template: null, number: null } as const;
   const byTitle = add({ onFile: [filed('scan', { ...upload, title: 'D-2025-07 signed' })] });

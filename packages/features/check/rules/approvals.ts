@@ -9,7 +9,7 @@ import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import type { Provision } from '../../documents/templates/provisions.ts';
-import { otherDeciderIn } from '../../documents/templates/resolutions/deciding.ts';
+import { namedOfOther } from '../../documents/templates/resolutions/deciding.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import {
   type ApprovalFault,
@@ -18,7 +18,7 @@ import {
   type ResolutionDocument,
   resolutionsNamedIn,
 } from '../../registers/rules/approvals.ts';
-import { bodyOf, numberKey, resolutionsIn } from '../../registers/rules/resolutions.ts';
+import { bodyOf, numberKey } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
 import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Fix, FixPage, Found, Rule } from './rule.ts';
@@ -85,10 +85,12 @@ const approvedByNothing: Rule = {
 };
 
 /** Its resolution is of a body that may not decide it: shareholders alone remove a director (s. 109(1)), and directors appoint and
- *  remove officers (s. 121) and fix the office (s. 19(3)). */
+ *  remove officers (s. 121) and fix the office (s. 19(3)). Nothing where the book has a paper of the body that decides. */
 function decidedByOther(facts: CheckFacts, act: ChangeAct): Found[] {
-  if (otherDeciderIn(facts.book, act) === null) return [];
-  const number = resolutionsIn(act)[0]?.number ?? '';
+  const named = namedOfOther(facts.book, act);
+  if (named === null) return [];
+  const { number, decider } = named;
+  if (isOnPaper(facts, { number, root: act.root, body: decider })) return [];
   return [
     {
       subject: act.root,
@@ -141,24 +143,44 @@ function faultOf(facts: CheckFacts, named: NamedResolution): Pick<VainResolution
   const { number, root } = named;
   const bearing = resolutionsByNumber(facts.onFile).get(numberKey(number)) ?? [];
   const fault = approvalFault(named, bearing.flatMap(judged));
-  if (fault === null || isOnPaper(facts, named)) return undefined;
+  if (fault === null || isOnPaper(facts, { number, root })) return undefined;
   const [of] = [...bearing.filter(({ carries }) => carries.includes(root)), ...bearing];
   return of && { why: fault.why, of };
 }
 
 function judged({ section, number, datedOn, status, carries }: FiledDocument): ResolutionDocument[] {
   if (number === null || datedOn === null) return [];
-  const body = section === 'shareholders_resolutions' ? 'shareholders' : 'directors';
-  return [{ body, number, datedOn, status, covers: carries, takesMore: status === 'draft' }];
+  return [
+    {
+      body: bodyOfPaper({ section }),
+      number,
+      datedOn,
+      status,
+      covers: carries,
+      takesMore: status === 'draft',
+    },
+  ];
 }
 
 const ownResolutions = onceFor((onFile: CheckFacts['onFile']) =>
   onFile.filter((one) => isResolution(one) && one.source !== 'template' && !isGivenUp(one)),
 );
 
+const bodyOfPaper = ({ section }: Pick<FiledDocument, 'section'>): NamedResolution['body'] =>
+  section === 'shareholders_resolutions' ? 'shareholders' : 'directors';
+
+interface OnPaper extends Pick<NamedResolution, 'number' | 'root'> {
+  /** Papers of this body alone; of either where it is left out. */
+  readonly body?: NamedResolution['body'];
+}
+
 /** Whether an uploaded or written resolution is linked to the act, or has the number in its title. */
-const isOnPaper = ({ onFile }: CheckFacts, { number, root }: NamedResolution): boolean =>
-  ownResolutions(onFile).some((one) => one.carries.includes(root) || one.title.includes(number));
+const isOnPaper = ({ onFile }: CheckFacts, { number, root, body }: OnPaper): boolean =>
+  ownResolutions(onFile).some(
+    (one) =>
+      (body === undefined || bodyOfPaper(one) === body) &&
+      (one.carries.includes(root) || one.title.includes(number)),
+  );
 
 /** Whether the act names no resolution, and the law or the articles want one. The place of the records has a rule of its own. */
 function needsOne(facts: CheckFacts, act: ChangeAct): boolean {

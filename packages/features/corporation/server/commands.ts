@@ -24,7 +24,7 @@ import { defineChange } from './defineChange.ts';
 
 export const changeOffice = defineChange(
   contract.changeOffice,
-  async ({ on, resolution, corporation }, body, write) => {
+  async ({ on, resolution, corporation, readDecidersFacts: readFacts }, body, write) => {
     const read = fieldsOf(readOffice(body, corporation));
     if (!read.ok) return read;
     const since = await readOpenDay(write, on, body);
@@ -32,9 +32,9 @@ export const changeOffice = defineChange(
     const { place, address } = read.value.payload;
     const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
     if (sameValue(before, address)) return refuse('SHARES.NOTHING_CHANGES');
-    const organization = await organizationOf(write.tx, write.orgId);
     const decision = { kind: 'address.changed', payload: { place, address }, before } as const;
-    const decided = await judgeDecider(write, decision, { resolution, on, organization, corporation });
+    const { jurisdiction } = corporation;
+    const decided = await judgeDecider(write, decision, { resolution, on, jurisdiction, readFacts });
     if (!decided.ok) return decided;
     return ok({
       drafts: [recordDraft('address.changed', { place, address, ...since.value, resolution }, { on })],

@@ -16,6 +16,7 @@ import {
   type Request,
   registerEntryDefiner,
 } from '../../registers/server/public/acts.ts';
+import type { ReadDecidersFacts } from '../../registers/server/public/proposals.ts';
 import {
   readTransactionTerms,
   type TransactionInput,
@@ -25,6 +26,8 @@ import { factsOf } from '../rules/factsOf.ts';
 
 export interface CorporationPorts {
   readonly texts: Texts;
+  /** Tells by the minute book which body decides. */
+  readonly readDecidersFacts: ReadDecidersFacts;
 }
 
 /** Preconditions of a change: the corporation at the end of its day. */
@@ -34,6 +37,7 @@ export interface Preconditions {
   readonly corporation: Corporation;
   /** As they are known now, the first one first. */
   readonly yearEnds: readonly DatedYearEnd[];
+  readonly readDecidersFacts: ReadDecidersFacts;
 }
 
 export const defineChange = registerEntryDefiner(open, {
@@ -49,7 +53,12 @@ export const defineChange = registerEntryDefiner(open, {
   },
 });
 
-async function open(write: OrganizationWrite, body: EntryInput & TransactionInput) {
+async function open(
+  write: OrganizationWrite,
+  body: EntryInput & TransactionInput,
+  _ctx: OrganizationContext,
+  { readDecidersFacts }: CorporationPorts,
+) {
   const { today } = write;
   const now = await corporationOn(write, today);
   if (now === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
@@ -57,7 +66,7 @@ async function open(write: OrganizationWrite, body: EntryInput & TransactionInpu
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const corporation = (await corporationOn(write, terms.value.on)) ?? now;
   const { ends: yearEnds = [] } = (await financialYearsOf(write.tx, write.orgId)) ?? {};
-  return ok<Preconditions>({ ...terms.value, corporation, yearEnds });
+  return ok<Preconditions>({ ...terms.value, corporation, yearEnds, readDecidersFacts });
 }
 
 const corporationOn = (write: OrganizationWrite, asOf: PlainDate): Promise<Corporation | undefined> =>
@@ -65,7 +74,7 @@ const corporationOn = (write: OrganizationWrite, asOf: PlainDate): Promise<Corpo
 
 function worded(
   { language }: OrganizationContext,
-  { texts }: CorporationPorts,
+  { texts }: Pick<CorporationPorts, 'texts'>,
   warnings: readonly FieldRefusal[],
 ): ChangeReply['warnings'] {
   const reader = { text: texts[language], language };

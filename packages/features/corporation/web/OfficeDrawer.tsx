@@ -1,4 +1,5 @@
 import { blankPlace, postalFields, postalOf } from '@tabellion/law/address.ts';
+import { isSameMunicipality } from '@tabellion/law/municipality.ts';
 import { corporationTypeFromWire } from '@tabellion/law/wireNames.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
@@ -28,10 +29,10 @@ export function OfficeDrawer({ place, ...props }: ChangeProps & { place: 'regist
   const now = isRegistered ? facts.registered_office : facts.records_office;
   const start = { ...blankPlace, province, country: 'Canada', ...now, ...(isRegistered && { province }) };
   // Ontario asks for a special resolution to move the office to another municipality.
-  const needsShareholders = (city: string | undefined) =>
+  const needsShareholders = (city = '') =>
     isRegistered &&
     facts.registered_office !== null &&
-    city !== facts.registered_office.city &&
+    !isSameMunicipality(facts.registered_office, { city }) &&
     corporationTypeFromWire(facts.corporation_type) === 'ON';
   return (
     <ChangeDrawer

@@ -6,8 +6,8 @@ import { classOf, isOfClass } from '../templates/words.ts';
 interface VoteQuery {
   /** The votes of one holder alone. */
   readonly personId?: string;
-  /** A separate vote of the class with its series, or of a series, in which each of its shares has one vote (CBCA s. 176): of nobody else, and of shares that carry
-   *  no vote otherwise. */
+  /** The separate vote of a class with its series, or of a series, in which each of its shares has one vote, also where it carries
+   *  none otherwise (CBCA s. 176). */
   readonly classId?: string | null;
 }
 

@@ -1,7 +1,8 @@
 /** Everything from which documents are made, read from the registers as of a date. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { openedByChange } from '@tabellion/book/assignedValues.ts';
-import { dateInZone, type Instant, instant, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Corporation } from '@tabellion/book/entities.ts';
+import { dateInZone, type Instant, instant, LAST_DAY, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
@@ -9,7 +10,11 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { residencyGrounds } from '../../people/shapes.ts';
+import { type DecidersFacts, isOfFormerBook } from '../../registers/rules/deciders.ts';
 import {
+  corporationActs,
+  corporationAt,
+  firstRecordedAt,
   openSlices,
   type Registers,
   annualResolutions as readAnnualResolutions,
@@ -20,7 +25,7 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
-import { readPlannedFounding } from '../../registers/server/public/proposals.ts';
+import { type ReadDecidersFacts, readPlannedFounding } from '../../registers/server/public/proposals.ts';
 import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
 import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
@@ -36,7 +41,7 @@ import type {
   Statute,
 } from '../templates/template.ts';
 import { capitalized } from '../templates/words.ts';
-import { selectAgreements } from './store/documentFacts.ts';
+import { selectAgreements, selectVotedApart } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 
 interface FactsQuery extends BookQuery {
@@ -157,16 +162,25 @@ export async function bookAbout(
 
 /** Facts that are the same on every day. */
 async function companyOf(q: Queries, orgId: string) {
-  const [organization, submission, incorporators, annualResolutions, imported, agreements, paperSince] =
-    await Promise.all([
-      organizationOf(q, orgId),
-      submissionOf(q, orgId),
-      incorporatorsOf(q, orgId),
-      readAnnualResolutions(q, orgId),
-      importedBatches(q, orgId),
-      selectAgreements(q, orgId),
-      selectPaperSince(q, orgId),
-    ]);
+  const [
+    organization,
+    submission,
+    incorporators,
+    annualResolutions,
+    imported,
+    agreements,
+    paperSince,
+    votedApart,
+  ] = await Promise.all([
+    organizationOf(q, orgId),
+    submissionOf(q, orgId),
+    incorporatorsOf(q, orgId),
+    readAnnualResolutions(q, orgId),
+    importedBatches(q, orgId),
+    selectAgreements(q, orgId),
+    selectPaperSince(q, orgId),
+    selectVotedApart(q, orgId),
+  ]);
   return {
     isFoundedHere: organization.company_type === 'new',
     isSpecimen: submission?.is_specimen === true,
@@ -179,7 +193,8 @@ async function companyOf(q: Queries, orgId: string) {
     annualResolutions: annualResolutions as readonly AnnualResolution[],
     imported,
     paperSince,
-    agreements: agreements.filter(({ title, template }) => template === null && isUnanimousAgreement(title)),
+    votedApart,
+    agreements: agreements.filter(isUnanimous),
     holderAgreements: agreements.filter(({ template }) => template !== null),
     agreementEnds: agreements.filter(
       ({ title, template }) => template === null && endsShareholdersAgreement(title),
@@ -203,7 +218,7 @@ interface TablesOfDay extends Omit<Registers, 'asOf' | 'totals' | 'proposed' | '
 function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const { asOf, language, corporation, acts, madeBy, personFacts, begunAt } = read;
   if (corporation === null) return undefined;
-  const { isFoundedHere, isSpecimen, incorporators, annualResolutions, imported, agreements } = company;
+  const { isFoundedHere, isSpecimen, incorporators, annualResolutions, imported } = company;
   const nameOf = (id: string) => displayName(personFacts.get(id)?.name);
   const persons = new Map(
     read.persons.map(({ personId, kind, members = [] }) => [
@@ -213,13 +228,8 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   );
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   const zone = zoneOf(jurisdiction);
-  const begunOn = begunAt === undefined ? corporation.incorporatedOn : dateInZone(instant(begunAt), zone);
-  const { paperSince = begunOn } = company;
-  const sinceOf = ({ datedOn, filedAt }: Company['agreements'][number]) => ({
-    since: datedOn ?? dateInZone(filedAt, zone),
-  });
-  const tookOverOn = paperSince < begunOn ? paperSince : begunOn;
-  const beganOn = isFoundedHere ? corporation.incorporatedOn : tookOverOn;
+  const { beganOn, agreements } = decidersFactsOf(company, { corporation, acts, begunAt });
+  const sinceOf = sinceIn(zone);
   return {
     language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
     asOf,
@@ -236,21 +246,20 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     persons,
     resolutions: read.resolutions,
     annualResolutions,
+    votedApart: company.votedApart,
     holderAgreements: company.holderAgreements.map(sinceOf).map(({ since }) => {
       const ends = company.agreementEnds.map((one) => sinceOf(one).since).filter((end) => end >= since);
       const until = ends.toSorted()[0];
       return until === undefined ? { since } : { since, until };
     }),
-    agreements: [
-      ...agreements.map(sinceOf),
-      ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
-    ],
+    agreements,
     acts,
     imported: new Set(
       acts
         .filter(
           ({ batchId, effectiveOn }) =>
-            (batchId !== null && imported.has(batchId)) || (!isFoundedHere && effectiveOn < beganOn),
+            (batchId !== null && imported.has(batchId)) ||
+            isOfFormerBook({ isFoundedHere, beganOn }, effectiveOn),
         )
         .map(({ root }) => root),
     ),
@@ -258,6 +267,67 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     registers: {},
   };
 }
+
+const sinceIn =
+  (zone: string) =>
+  ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>) => ({
+    since: datedOn ?? dateInZone(filedAt, zone),
+  });
+
+type Agreement = Awaited<ReturnType<typeof selectAgreements>>[number];
+
+interface KeptBook {
+  readonly isFoundedHere: boolean;
+  /** The day that was stated; undefined where nobody stated one. */
+  readonly paperSince: PlainDate | undefined;
+  /** Unanimous ones on file. */
+  readonly agreements: readonly Agreement[];
+}
+
+interface RegisteredBook {
+  readonly corporation: Pick<Corporation, 'incorporatedOn' | 'jurisdiction'>;
+  readonly acts: readonly ChangeAct[];
+  readonly begunAt: string | undefined;
+}
+
+/** The day with which the book begins, and the unanimous agreements of the registers and on file. */
+function decidersFactsOf(
+  { isFoundedHere, paperSince: stated, agreements }: KeptBook,
+  { corporation, acts, begunAt }: RegisteredBook,
+): DecidersFacts {
+  const { incorporatedOn, jurisdiction } = corporation;
+  const zone = zoneOf(jurisdiction as JurisdictionId);
+  const begunOn = begunAt === undefined ? incorporatedOn : dateInZone(instant(begunAt), zone);
+  const tookOverOn = stated !== undefined && stated < begunOn ? stated : begunOn;
+  return {
+    isFoundedHere,
+    beganOn: isFoundedHere ? incorporatedOn : tookOverOn,
+    agreements: [
+      ...agreements.map(sinceIn(zone)),
+      ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
+    ],
+  };
+}
+
+/** The same facts by themselves, at a cost that does not grow with the registers. */
+export const readDecidersFacts: ReadDecidersFacts = async ({ tx, orgId, lastSeq }) => {
+  const seq = Number(lastSeq());
+  const [organization, paperSince, agreements, begunAt, acts, corporation] = await Promise.all([
+    organizationOf(tx, orgId),
+    selectPaperSince(tx, orgId),
+    selectAgreements(tx, orgId),
+    firstRecordedAt(tx, orgId, seq),
+    corporationActs(tx, orgId, { asOf: LAST_DAY, seq }),
+    corporationAt(tx, orgId, { asOf: LAST_DAY, seq }),
+  ]);
+  if (corporation === undefined) return null;
+  const isFoundedHere = organization.company_type === 'new';
+  const book = { isFoundedHere, paperSince, agreements: agreements.filter(isUnanimous) };
+  return decidersFactsOf(book, { corporation, acts, begunAt });
+};
+
+const isUnanimous = ({ title, template }: Agreement): boolean =>
+  template === null && isUnanimousAgreement(title);
 
 const madeByOf = (acts: readonly ChangeAct[]): BookFacts['madeBy'] =>
   new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const)));

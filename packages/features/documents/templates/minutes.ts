@@ -217,9 +217,15 @@ const mattersClause = (facts: BookFacts, { meeting: { namesMatters } }: Minuted)
     ? [clause(facts, wording[facts.language].matters, { cbca: '114(5)' })]
     : [];
 
+const recordedVote = ({ meeting, ofClass }: Minuted): VoteCount | undefined =>
+  meeting.votes[ofClass?.classId ?? ''];
+
+/** Whether the meeting recorded no vote of those whom the minutes are about: nothing can be printed of it. */
+export const lacksVote = (of: Minuted): boolean => recordedVote(of) === undefined;
+
 /** The vote that the minutes are about. */
-function voteOf({ meeting, ofClass }: Minuted): VoteCount {
-  const vote = meeting.votes[ofClass?.classId ?? ''];
+function voteOf(of: Minuted): VoteCount {
+  const vote = recordedVote(of);
   if (vote === undefined) throw new Error('minutes of a resolution without its vote');
   return vote;
 }

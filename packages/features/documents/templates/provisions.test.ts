@@ -5,8 +5,13 @@ import { templates } from './templates.ts';
 test('every document bears the section by which it is made, as its own Act numbers it', () => {
   const without = (statute: 'cbca' | 'obca') =>
     templates.filter((one) => citedIn(statute, provisionOf(one)) === null).map(({ name }) => name);
-  // No Act says who assigns what he made; the register of land is Ontario's alone; transfers and certified facts stand there in other Acts.
-  expect(without('cbca')).toEqual(['intellectual_property_assignment', 'land_register']);
+  // No Act says who assigns what he made; the federal one orders no register of directors, and the register of land is Ontario's alone;
+  // transfers and certified facts stand there in other Acts.
+  expect(without('cbca')).toEqual([
+    'intellectual_property_assignment',
+    'directors_register',
+    'land_register',
+  ]);
   expect(without('obca')).toEqual([
     'intellectual_property_assignment',
     'share_transfer',

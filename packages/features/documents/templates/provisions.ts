@@ -72,7 +72,8 @@ const byTemplate: Readonly<Record<string, Provision>> = {
   securities_register: { cbca: '50' },
   holders_ledger: { cbca: '50' },
   transfer_register: { cbca: '50(1)(c)' },
-  directors_register: { cbca: '106, 113', obca: '140' },
+  // The federal Act orders no register of directors.
+  directors_register: { obca: '140' },
   officers_register: { cbca: '121' },
   control_register: { cbca: '21.1' },
   stated_capital_account: { cbca: '26' },

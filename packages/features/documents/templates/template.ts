@@ -120,6 +120,9 @@ export interface BookFacts {
   readonly persons: ReadonlyMap<string, PrintedPerson>;
   readonly resolutions: readonly PrintedResolution[];
   readonly annualResolutions: readonly AnnualResolution[];
+  /** Subjects of papers by which a class or a series voted apart in writing: some have signed them, or were asked to. Left out where
+   *  there are none. */
+  readonly votedApart?: ReadonlySet<string>;
   /** Unanimous shareholder agreements on file, each with the day from which it holds. */
   readonly agreements: readonly { readonly since: PlainDate }[];
   /** Signed agreements of the shareholders that restrict transfers without restricting the directors, likewise; and the day of the

@@ -1,3 +1,4 @@
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { incorporate } from '../../../../tests/support/incorporate.ts';
@@ -17,6 +18,7 @@ import {
   today,
   unknown,
 } from '../../../../tests/support/stages/people.ts';
+import { createDocument } from '../../documents/draftContract.ts';
 import { saveArticles } from '../../onboarding/contract.ts';
 import * as contract from '../contract.ts';
 
@@ -177,17 +179,66 @@ describe('on record', () => {
     expect(await end('removed', 'D-2026-05')).toMatchObject(
       refusedTo('Use S-2026-01: the shareholders decide this.'),
     );
+    // A number of the corporation's own says nothing of a body.
+    expect((await end('removed', 'R-12')).ok).toBe(true);
     // A term that ends is decided by nobody: the resolution that elects others may take note of it.
     expect([(await end('removed', 'S-2026-01')).ok, (await end('term', 'S-2026-01')).ok]).toEqual([
       true,
       true,
     ]);
-    // An older book stands as it was kept; what is entered from now on is judged.
+  });
+
+  test('an older book stands as it was kept, until the day from which the book is here', async () => {
+    const appoint = (orgId: string, more: object) =>
+      amelie.api(contract.addToPosition, {
+        params: { id: orgId, position: 'other' },
+        body: { person: { firstname: 'Bo', lastname: 'Roy' }, title: 'Advisor', ...more },
+      });
     const taken = await organizationOf(amelie, { name: 'Cèdre & Filles', company_type: 'old' });
     await incorporate(server, taken, amelie.userId, { on: '2015-03-12' });
-    const former = { resolution: 'S-2016-01', resolution_on: '2016-04-01', appointed_on: '2016-04-01' };
-    expect((await appoint(taken, former)).ok).toBe(true);
-    expect((await appoint(taken, { ...byShareholders(), title: 'Counsel' })).ok).toBe(false);
+    const of = (on: string) => ({ resolution: 'S-2016-01', resolution_on: on, appointed_on: on });
+    const isTaken = async (on: string) =>
+      (await appoint(taken, { ...of(on), title: `Advisor of ${on}`, preview: true })).ok;
+    const yesterday = addDays(plainDate(today()), -1);
+    expect([await isTaken('2016-04-01'), await isTaken(yesterday), await isTaken(today())]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await server.database.asOwner(
+      `insert into former_books (org_id, answer_no, paper_since, stated_at, stated_by)
+         values ($1, 1, '2020-06-01', now(), $2)`,
+      [taken, amelie.userId],
+    );
+    expect([await isTaken('2020-05-31'), await isTaken('2020-06-01'), await isTaken(yesterday)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('a unanimous agreement that is filed in the book lets shareholders appoint officers, from its day', async () => {
+    const { id } = await onRecord();
+    const appointed = async (on: string) => {
+      const person = { firstname: 'Bo', lastname: 'Roy' };
+      const body = { person, title: 'Advisor', appointed_on: on, resolution: 'S-2025-07', resolution_on: on };
+      const params = { id, position: 'other' as const };
+      return (await amelie.api(contract.addToPosition, { params, body: { ...body, preview: true } })).ok;
+    };
+    const [before, of] = ['2025-06-01', '2025-06-02'];
+    expect(await appointed(of)).toBe(false);
+    given(
+      await amelie.api(createDocument, {
+        params: { orgId: id },
+        body: {
+          section: 'agreements',
+          title: 'Unanimous shareholder agreement',
+          dated_on: of,
+          wording: 'The shareholders manage the corporation.',
+        },
+      }),
+    );
+    expect([await appointed(before), await appointed(of)]).toEqual([false, true]);
   });
 
   test('a consent that came after the tenth day is warned of', async () => {

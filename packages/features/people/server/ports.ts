@@ -7,6 +7,7 @@ import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ProposingCode, RecordingCode } from '../../registers/refusals.ts';
 import type { Judging } from '../../registers/server/public/acts.ts';
+import type { ReadDecidersFacts } from '../../registers/server/public/proposals.ts';
 import type { SubscribingCode } from '../contract.ts';
 
 export interface PeoplePorts {
@@ -18,4 +19,6 @@ export interface PeoplePorts {
   ): Promise<Result<null, Refusal<RecordingCode | ProposingCode | CommonRefusalCode | SubscribingCode>>>;
   /** Judges by law what corrections leave of the classes. */
   judgingClasses: Judging;
+  /** Tells by the minute book which body decides. */
+  readDecidersFacts: ReadDecidersFacts;
 }

@@ -1,7 +1,12 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { expect, test } from 'vitest';
-import { approvalFault, type NamedResolution, type ResolutionDocument } from './approvals.ts';
+import {
+  approvalFault,
+  type NamedResolution,
+  type ResolutionDocument,
+  resolutionsNamedIn,
+} from './approvals.ts';
 import { nextNumber, readResolutionNumber } from './resolutions.ts';
 
 const on = plainDate('2026-11-20');
@@ -80,6 +85,17 @@ test('another body or another day is refused, with who decides and the day that 
   const before = made({ takesMore: true, datedOn: plainDate('2026-11-19') });
   expect(approvalFault(named, [before])).toEqual({ why: 'other_day', on: '2026-11-19' });
   expect(approvalFault(named, [before, shareholders, made({ takesMore: true })])).toBeNull();
+});
+
+test('a number of the corporation’s own is of either body, where either may have decided', () => {
+  const shareholders = made({ number: 'R-12', takesMore: true, body: 'shareholders' });
+  const of = (kind: 'ceased' | 'issued') => {
+    const payload = { resolution: { number: 'R-12', date: on } };
+    return resolutionsNamedIn({ kind, root: 'entry', payload })
+      .map((one) => ({ ...one, isGeneral: false }))
+      .map((one) => approvalFault(one, [shareholders])?.why ?? null);
+  };
+  expect([of('ceased'), of('issued')]).toEqual([[null], ['other_body']]);
 });
 
 test('subscriptions rest on the organizing resolution though it names no entry, unless it was given up', () => {

@@ -1,6 +1,13 @@
 /** Whether the resolution that an entry names can carry it, judged by the documents that bear its number. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type ActOrDraft, bodyOf, isSameNumber, type ResolutionBody, resolutionsIn } from './resolutions.ts';
+import {
+  type ActOrDraft,
+  bodyOf,
+  isOfEitherBody,
+  isSameNumber,
+  type ResolutionBody,
+  resolutionsIn,
+} from './resolutions.ts';
 
 /** The document of a numbered resolution, as the minute book has it. */
 export interface ResolutionDocument {
@@ -18,6 +25,8 @@ export interface ResolutionDocument {
 /** A resolution as an entry names it. */
 export interface NamedResolution {
   readonly body: ResolutionBody;
+  /** A number of the corporation's own, of an entry that either body may have decided: a document of the other carries it too. */
+  readonly isOfEither?: boolean;
   readonly number: string;
   readonly date: PlainDate;
   /** The root of the entry. */
@@ -37,6 +46,7 @@ export type ApprovalFault =
 export const resolutionsNamedIn = (act: ActOrDraft & { readonly root: string }): NamedResolution[] =>
   resolutionsIn(act).map(({ number, date, resolutionId }) => ({
     body: bodyOf(act, number),
+    ...(isOfEitherBody(act, number) && { isOfEither: true }),
     number,
     date,
     root: act.root,
@@ -71,7 +81,7 @@ export function approvalFault(
 
 /** @param alive  at least one, none of which was made for the entry */
 function coverageFault(named: NamedResolution, alive: readonly ResolutionDocument[]): ApprovalFault | null {
-  const [first, ...others] = alive.filter(({ body }) => body === named.body);
+  const [first, ...others] = alive.filter(({ body }) => named.isOfEither || body === named.body);
   if (first === undefined) return { why: 'other_body', body: named.body };
   const ofDay = [first, ...others].filter(({ datedOn }) => datedOn === named.date);
   if (ofDay.length === 0) return { why: 'other_day', on: first.datedOn };

@@ -3,7 +3,12 @@ import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { AddressChangedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { CeasedReason } from '@tabellion/book/terms/people.ts';
-import { bodyOf, type ResolutionBody } from './resolutions.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { isSameMunicipality } from '@tabellion/law/municipality.ts';
+import { bodyOfSequence } from './resolutions.ts';
+
+export type DecidingBody = 'directors' | 'shareholders';
+type Deciders = readonly [DecidingBody, ...DecidingBody[]];
 
 /** An entry that more than one body might be said to have decided. */
 export type Decision =
@@ -16,27 +21,42 @@ export type Decision =
       readonly before: Pick<AddressChangedPayload['address'], 'city'> | undefined;
     };
 
-/** The facts of the corporation on which it rests beside the act. */
-export interface Deciding {
+/** Facts of the minute book on which it rests beside the act: the same for entries, papers and the check. */
+export interface DecidersFacts {
+  readonly isFoundedHere: boolean;
+  /** The day with which the minute book that is kept here begins. */
+  readonly beganOn: PlainDate;
+  /** Unanimous shareholder agreements, or declarations of the one holder, each with the day from which it holds: made as an entry, or
+   *  filed in the book. */
+  readonly agreements: readonly { readonly since: PlainDate }[];
+}
+
+/** Whether the paper of a day lies in the book that was kept before a corporation was taken over. */
+export const isOfFormerBook = (
+  { isFoundedHere, beganOn }: Pick<DecidersFacts, 'isFoundedHere' | 'beganOn'>,
+  on: PlainDate,
+): boolean => !isFoundedHere && on < beganOn;
+
+interface DecisionDay extends Pick<DecidersFacts, 'agreements'> {
   readonly jurisdiction: string;
-  /** Whether a unanimous shareholder agreement, or the declaration of the one holder, stands. */
-  readonly hasUnanimousAgreement: boolean;
+  /** The day from which the entry holds. */
+  readonly on: PlainDate;
 }
 
 /**
- * The bodies that may decide an entry; null where nobody decides it, as when a term ends, or its law was not read. Shareholders elect
- * directors, whose vacant seats the directors fill, and alone remove them; officers and the office are the directors', except in
- * Ontario the move of the office to another municipality. A unanimous agreement may give the shareholders all that is the directors'.
+ * The bodies that may decide an entry; null where nobody decides it, as when a term ends, or its law was not read, or the place before a
+ * move is not known. Shareholders elect directors, whose vacant seats the directors fill, and alone remove them; officers and the office
+ * are the directors', except in Ontario the move of the office to another municipality. A unanimous agreement may give the shareholders
+ * all that is the directors'.
  * Source: CBCA ss. 19(3), 20(1), 106, 109(1), 111, 121, 146(1); OBCA ss. 14, 122, 133; docs/decisions/141.
  */
 export function decidersOf(
   decision: Decision,
-  { jurisdiction, hasUnanimousAgreement }: Deciding,
-): readonly ResolutionBody[] | null {
+  { jurisdiction, agreements, on }: DecisionDay,
+): Deciders | null {
   if (jurisdiction !== 'CA' && jurisdiction !== 'ON') return null;
-  const byDirectors: readonly ResolutionBody[] = hasUnanimousAgreement
-    ? ['directors', 'shareholders']
-    : ['directors'];
+  const isAgreed = agreements.some(({ since }) => since <= on);
+  const byDirectors: Deciders = isAgreed ? ['directors', 'shareholders'] : ['directors'];
   switch (decision.kind) {
     case 'appointed':
       return decision.position === 'director' ? null : byDirectors;
@@ -44,22 +64,22 @@ export function decidersOf(
       if (decision.reason !== 'removed') return null;
       return decision.position === 'director' ? ['shareholders'] : byDirectors;
     case 'address.changed': {
-      const { place, address } = decision.payload;
-      if (place !== 'registered' || jurisdiction === 'CA') return byDirectors;
-      if (decision.before === undefined) return null;
-      return decision.before.city === address.city ? byDirectors : ['shareholders'];
+      const { before, payload } = decision;
+      if (payload.place !== 'registered' || jurisdiction === 'CA') return byDirectors;
+      if (before === undefined) return null;
+      return isSameMunicipality(before, payload.address) ? byDirectors : ['shareholders'];
     }
   }
 }
 
-/** The body that decides the entry instead of that of its resolution; null where its own may. */
+/** The body that decides the entry instead of that whose sequence its number is of; null where that one may, and of a number of the
+ *  corporation's own, which says nothing of a body. */
 export function otherDeciderOf(
   decision: Decision,
-  resolution: Pick<ResolutionRef, 'number'>,
-  deciding: Deciding,
-): ResolutionBody | null {
-  const deciders = decidersOf(decision, deciding);
-  if (deciders === null) return null;
-  const named = bodyOf({ kind: decision.kind, payload: null }, resolution.number);
-  return deciders.includes(named) ? null : (deciders[0] ?? null);
+  { number }: Pick<ResolutionRef, 'number'>,
+  day: DecisionDay,
+): DecidingBody | null {
+  const deciders = decidersOf(decision, day);
+  const named = bodyOfSequence(number);
+  return deciders === null || named === null || deciders.includes(named) ? null : deciders[0];
 }

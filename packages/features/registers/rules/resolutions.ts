@@ -32,6 +32,17 @@ export const isOfShareholders = (
 /** Whether a number is of the directors' sequence. */
 export const isOfDirectors = (number: string): boolean => /^D-\d{4}-/.test(number);
 
+/** The body whose sequence a number is of; null of a number of the corporation's own, which says nothing of a body. */
+export function bodyOfSequence(number: string): 'directors' | 'shareholders' | null {
+  if (isOfShareholders(number)) return 'shareholders';
+  return isOfDirectors(number) ? 'directors' : null;
+}
+
+/** Whether either body may have passed the act, as far as its kind and the number tell. */
+export const isOfEitherBody = ({ kind }: Pick<ActOrDraft, 'kind'>, number: string): boolean =>
+  (kind === 'appointed' || kind === 'ceased' || kind === 'address.changed') &&
+  bodyOfSequence(number) === null;
+
 /** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
  *  balance of a transfer, that by which fractions are acquired. */
 const NESTED = ['amendment', 'balance', 'acquired'] as const;

@@ -1,13 +1,12 @@
 /** Whether the resolutions that entries name can carry them: judged wherever acts and proposals are written. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { type OrganizationRow, type OrganizationWrite, todayOf } from '../../organizations/server/public.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type BatchOutcome, MOST_NAMED } from '../batch.ts';
 import {
   type ApprovalFault,
@@ -15,7 +14,7 @@ import {
   type NamedResolution,
   resolutionsNamedIn,
 } from '../rules/approvals.ts';
-import { type Decision, otherDeciderOf } from '../rules/deciders.ts';
+import { type DecidersFacts, type Decision, isOfFormerBook, otherDeciderOf } from '../rules/deciders.ts';
 import { type ActOrDraft, isSameNumber, nextNumber, resolutionsIn } from '../rules/resolutions.ts';
 import { selectNewestOf } from './store/acts.ts';
 import {
@@ -70,30 +69,36 @@ export async function judgeApprovals(
   return ok(null);
 }
 
-interface Decided {
+/** Reads the facts of the minute book as this transaction sees them; null before the corporation exists. The book is kept by a later
+ *  feature, which the installation ties in. */
+export type ReadDecidersFacts = (
+  write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'lastSeq'>,
+) => Promise<DecidersFacts | null>;
+
+interface NamedDecision {
   readonly resolution: ResolutionRef | null;
   readonly on: PlainDate;
-  readonly organization: Pick<OrganizationRow, 'company_type' | 'created_at' | 'jurisdiction'>;
-  /** Null before it exists. */
-  readonly corporation: Pick<Corporation, 'jurisdiction' | 'agreement'> | null;
+  /** Null before the corporation exists. */
+  readonly jurisdiction: string | null;
+  readonly readFacts: ReadDecidersFacts;
 }
 
 /** Refuses an entry whose resolution is of a body that may not decide it, at the field of its number, with the number to use instead. An
- *  entry of before the corporation came here stands in its book as it was decided: the check tells what is wrong with it. */
+ *  entry of the book that was kept before stands as it was decided. */
 export async function judgeDecider(
-  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'lastSeq'>,
   decision: Decision,
-  { resolution, on, organization, corporation }: Decided,
+  { resolution, on, jurisdiction, readFacts }: NamedDecision,
 ): Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>> {
-  if (corporation === null || resolution === null) return ok(null);
-  const { company_type: type, created_at: createdAt } = organization;
-  if (type === 'old' && on < todayOf(organization, createdAt)) return ok(null);
-  const { jurisdiction, agreement } = corporation;
-  const body = otherDeciderOf(decision, resolution, {
-    jurisdiction,
-    hasUnanimousAgreement: agreement !== undefined,
-  });
+  if (jurisdiction === null || resolution === null) return ok(null);
+  // Without any agreement more is refused: most entries are judged without reading the book.
+  const day = { jurisdiction, on };
+  if (otherDeciderOf(decision, resolution, { ...day, agreements: [] }) === null) return ok(null);
+  const facts = await readFacts(write);
+  if (facts === null || isOfFormerBook(facts, on)) return ok(null);
+  const body = otherDeciderOf(decision, resolution, { ...day, ...facts });
   if (body === null) return ok(null);
+  const { tx, orgId } = write;
   const { number, date } = resolution;
   const next = nextNumber(date, await selectNumbers(tx, orgId), body);
   const params = { number, next, body };

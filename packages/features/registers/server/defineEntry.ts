@@ -185,10 +185,11 @@ export interface RecordedEntry {
   readonly made: { readonly actId: string | null; readonly proposalId?: string | null };
 }
 
-type Opener<Preconditions, Body, Code extends TextCode> = (
+type Opener<Preconditions, Body, Code extends TextCode, Ports extends readonly unknown[] = []> = (
   write: OrganizationWrite,
   body: Body,
   ctx: OrganizationContext,
+  ...ports: Ports
 ) => Promise<Result<Preconditions, Refusal<Code>>>;
 
 export const recordingPlan =
@@ -221,20 +222,20 @@ export const recordingPlan =
 /** How the forms of one register are defined: all find it by `open` and are answered alike, and each has its plan. */
 export const registerEntryDefiner =
   <Preconditions extends { readonly on: PlainDate }, Input, Ports, Preview, Opening extends TextCode>(
-    open: Opener<Preconditions, Input, Opening>,
+    open: Opener<Preconditions, Input, Opening, [ports: Ports]>,
     answers: EntryPreviewAndReply<Ports, { readonly body: Input }, RecordedEntry, Preview>,
   ) =>
   <Body extends Input, Named extends TextCode, Code extends TextCode>(
     endpoint: FormEndpoint<Body, Named>,
     plan: EntryPlanner<Preconditions, Body, Code>,
-  ) => {
-    const record = recordingPlan<Preconditions, Body, Opening | Code>(open, plan);
-    return defineEntry(endpoint, {
+  ) =>
+    defineEntry(endpoint, {
       ...answers,
-      work: (write, { ctx, input: { body } }: Request<Ports, { readonly body: Body }>) =>
-        record(write, body, ctx),
+      work(write, { ctx, ports, input: { body } }: Request<Ports, { readonly body: Body }>) {
+        const opened = (...of: Parameters<Opener<Preconditions, Body, Opening>>) => open(...of, ports);
+        return recordingPlan<Preconditions, Body, Opening | Code>(opened, plan)(write, body, ctx);
+      },
     });
-  };
 
 /** The reply of most forms: the act, the proposal or the preview.
  *  @param waits  of what waits though nobody proposed it */

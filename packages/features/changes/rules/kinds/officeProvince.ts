@@ -10,7 +10,7 @@ export const officeProvince: ChangeKind = {
   section: { cbca: '173(1)(b), 19(2), (3)', obca: null },
   onlyUnder: ['CA'],
   approvers: () => 'special',
-  needsDirectors: true,
+  byDirectors: [changeOffice.path],
   refused: ({ book: { corporation }, form: { province = '' } }) =>
     mayNameProvince(corporation.jurisdiction, province)
       ? []
@@ -30,7 +30,6 @@ export const officeProvince: ChangeKind = {
     },
     {
       path: changeOffice.path,
-      byDirectors: true,
       body: { ...addressOf(form), place: 'registered', effective_on: on, ...terms },
     },
   ],

@@ -30,6 +30,14 @@ export const selectAgreements = (
       group by d.document_id, d.title, d.template, d.dated_on
       order by min(v.made_at), d.title`);
 
+/** Subjects of the papers by which a class or a series votes apart, which were sent or signed. */
+export async function selectVotedApart(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
+  const rows = await q.all<{ subject: string }>(sql`
+    select subject from documents
+      where org_id = ${orgId} and template = 'class_resolution' and status in ('pending', 'partially_signed', 'signed')`);
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 /** Resolutions with their numbers, as the registers judge by them what carries an entry. Own wording and uploads bear no number. */
 export const selectResolutions = (
   q: Queries,

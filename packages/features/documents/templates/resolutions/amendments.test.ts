@@ -26,16 +26,23 @@ test('a class votes on those items alone', () => {
 
 test('where the name of a class alone changes, its designation is changed, and no right (CBCA s. 173(1)(g))', () => {
   const terms = { classId: 'common', name: 'Class A', votesPerShare: '1', seriesOf: null };
-  const of = { language: 'en', statute: 'cbca', classes: [terms], acts: [] } as unknown as BookFacts;
+  const created = { kind: 'class.created', root: 'created', rank: 1, payload: { ...terms, name: 'Common' } };
+  const of = {
+    language: 'en',
+    statute: 'cbca',
+    classes: [terms],
+    acts: [created, { root: 'renamed' }],
+  } as unknown as BookFacts;
   const renaming = (changes: object) =>
     ({
       kind: 'class.amended',
+      root: 'renamed',
       payload: { classId: 'common', changes },
     }) as unknown as ChangeAct<'class.amended'>;
   const title = (changes: object) => amendments['class.amended'].title?.(of, [renaming(changes)]);
   expect(amendmentClauses(of, renaming({ name: 'Class A', nameFr: 'catégorie A' }))).toMatchObject([
     {
-      text: 'The designation of the Class A shares is changed to Class A.',
+      text: 'The designation of the Common shares is changed to Class A.',
       section: 'CBCA, s.\u00a0173(1)(g)',
     },
   ]);

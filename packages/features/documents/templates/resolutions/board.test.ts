@@ -3,7 +3,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { BookFacts } from '../template.ts';
 import { departure, election, removal } from './board.ts';
-import { blocksOf } from './clauses.ts';
+import { blocksOf, resolutionsOfBody } from './clauses.ts';
 import { officeByDirectors, officeByShareholders } from './offices.ts';
 
 const facts = {
@@ -62,6 +62,51 @@ test('directors remove no director, whatever number the entry names', () => {
   ]);
 });
 
+test('what shareholders only note bears the day of the register, whatever day the resolution has', () => {
+  const noted = act('ceased', 'office', 'removed');
+  const later = {
+    ...noted,
+    payload: { ...noted.payload, resolution: { number: 'S-2026-01', date: '2026-06-01' } },
+  };
+  expect(byShareholders([later as unknown as ChangeAct])[1]).toContain(
+    'on May 4, 2026. The directors remove',
+  );
+});
+
+test('a number of the corporation’s own is on the paper of the body that decides', () => {
+  const removed = (number: string) => {
+    const named = { resolutionId: 'r', number, date: on };
+    const acts = [
+      {
+        ...act('ceased', 'seat', 'removed'),
+        root: 'removed',
+        payload: { appointmentId: 'seat', reason: 'removed', resolution: named },
+      },
+    ];
+    const resolution = { resolutionId: 'r', body: 'directors', number, datedOn: on, isOrganizing: false };
+    const book = {
+      ...facts,
+      beganOn: '2025-01-01',
+      imported: new Set(),
+      annualResolutions: [],
+      resolutions: [resolution],
+      acts,
+    };
+    return (['directors', 'shareholders'] as const).map(
+      (body) =>
+        resolutionsOfBody(
+          book as unknown as BookFacts,
+          body,
+          body === 'directors' ? { ceased: departure } : { ceased: removal },
+        ).length,
+    );
+  };
+  expect([removed('R-12'), removed('D-2026-05')]).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
 test('shareholders elect no officer, unless all of them agreed to take what is the directors’ (CBCA ss. 121, 146)', () => {
   expect(byShareholders([act('appointed', 'office')])).toEqual([
     'Directors and officers',
@@ -99,4 +144,16 @@ test('the office is the directors’ to fix, and in Ontario the shareholders’ 
   expect(first({ 'address.changed': officeByDirectors }, ontario)).toEqual([
     'The directors take note that the registered office of the Corporation is at 200 Bay Street, Ottawa ON M5J 2J2, from May 4, 2026 on. Only the shareholders may move it to another municipality, by a special resolution of their own. [OBCA, s.\u00a014]',
   ]);
+  // Another spelling is no move, and neither is an address before which none was recorded.
+  const isOfShareholders = (one: ChangeAct, more: readonly ChangeAct[]) =>
+    officeByShareholders.isNeeded?.(
+      { ...facts, ...ontario, beganOn: '2025-01-01', acts: [...more, one] } as unknown as BookFacts,
+      one as ChangeAct<'address.changed'>,
+    );
+  const catharines = [move('St. Catharines', 1)];
+  expect([
+    isOfShareholders(move('ST CATHARINES', 2), catharines),
+    isOfShareholders(move('Ottawa', 2), catharines),
+    isOfShareholders(move('Ottawa', 2), []),
+  ]).toEqual([false, true, false]);
 });

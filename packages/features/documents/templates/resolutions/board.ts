@@ -18,7 +18,7 @@ import {
   wordFor,
 } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
-import { mayDecide, type Seated, seatOf } from './deciding.ts';
+import { mayDecide, type SeatAct, seatOf } from './deciding.ts';
 
 const en = {
   appointmentOf: (names: string) => `Appointment of ${names}`,
@@ -115,7 +115,7 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-export const isOfDirector = (facts: BookFacts, act: Seated): boolean =>
+export const isOfDirector = (facts: BookFacts, act: SeatAct): boolean =>
   seatOf(facts, act)?.position === 'director';
 
 const ofCorporation: ReadonlySet<string> = new Set(CORPORATION_ACTS);
@@ -132,10 +132,10 @@ export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAc
 };
 
 /** Nobody is appointed or removed before the resolution (CBCA ss. 106, 109, 142(1)), whatever day an older entry bears. */
-const fromResolutionIn = (facts: BookFacts, { effectiveOn, payload: { resolution } }: Seated): string =>
+const fromResolutionIn = (facts: BookFacts, { effectiveOn, payload: { resolution } }: SeatAct): string =>
   fromDayIn(facts, resolution !== null && resolution.date > effectiveOn ? resolution.date : effectiveOn);
 
-const namesIn = (facts: BookFacts, acts: readonly Seated[]): string =>
+const namesIn = (facts: BookFacts, acts: readonly SeatAct[]): string =>
   listIn(facts.language, [
     ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
   ]);
@@ -213,7 +213,7 @@ const directorWord = ({ language }: BookFacts, gender: PrintedPerson['gender']):
   wordFor(capacities[language].director, gender).toLowerCase();
 
 /** The office as a clause names it. */
-const officeIn = (facts: BookFacts, act: Seated): string => {
+const officeIn = (facts: BookFacts, act: SeatAct): string => {
   const seat = seatOf(facts, act);
   const { gender } = personOf(facts, seat?.personId ?? '');
   return seat === undefined || seat.position === 'director'

@@ -5,9 +5,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { ResolutionMeeting } from '../../../registers/meeting.ts';
-import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
+import { bodyOfSequence, type ResolutionBody } from '../../../registers/rules/resolutions.ts';
 import { namesOf } from '../issues.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution } from '../template.ts';
+import { passingBodyOf } from './deciding.ts';
 
 /** How a kind of act stands in the resolution that passes it. */
 export interface ClauseMaker<K extends KindName> {
@@ -57,12 +58,16 @@ export function resolutionsOfBody(
 ): ResolutionWithActs[] {
   const isAnnual = new Set(facts.annualResolutions.map(({ resolutionId }) => resolutionId));
   const numbered = facts.resolutions
-    .filter((one) => one.body === body && !one.isOrganizing && !isAnnual.has(one.resolutionId))
-    .map((one) => withActs(facts, makers, one));
+    .filter((one) => mayBeOf(body, one) && !one.isOrganizing && !isAnnual.has(one.resolutionId))
+    .map((one) => withActs(facts, { body, makers }, one));
   const open = passagesIn(facts, makers).unnamed.filter((act) => isOpen(facts, makers, act));
   const unnumbered = [...byKeys(open, ({ root }) => [root])].map(([root, acts]) => unnumberedOf(root, acts));
   return [...numbered, ...unnumbered].filter(({ acts }) => acts.length > 0);
 }
+
+/** A number of the corporation's own may stand on the papers of both bodies. */
+const mayBeOf = (body: ResolutionBody, one: Pick<PrintedResolution, 'body' | 'number'>): boolean =>
+  one.body === body || (one.number !== null && bodyOfSequence(one.number) === null);
 
 /** The one of them that is about `subject`. */
 export function resolutionAbout(
@@ -70,9 +75,9 @@ export function resolutionAbout(
   { body, makers, subject }: { body: ResolutionBody; makers: ClauseMakers; subject: string },
 ): ResolutionWithActs | undefined {
   const one = resolutionsById(facts.resolutions).get(subject);
-  const isOwn = one?.body === body && !one.isOrganizing;
+  const isOwn = one !== undefined && mayBeOf(body, one) && !one.isOrganizing;
   if (isOwn && !facts.annualResolutions.some(({ resolutionId }) => resolutionId === subject)) {
-    const numbered = withActs(facts, makers, one);
+    const numbered = withActs(facts, { body, makers }, one);
     if (numbered.acts.length > 0) return numbered;
   }
   const open = passagesIn(facts, makers).unnamedByRoot.get(subject) ?? [];
@@ -87,11 +92,15 @@ const resolutionsById = onceFor(
   (resolutions: BookFacts['resolutions']) => new Map(resolutions.map((one) => [one.resolutionId, one])),
 );
 
-const withActs = (facts: BookFacts, makers: ClauseMakers, one: PrintedResolution): ResolutionWithActs => ({
+const withActs = (
+  facts: BookFacts,
+  { body, makers }: { readonly body: ResolutionBody; readonly makers: ClauseMakers },
+  one: PrintedResolution,
+): ResolutionWithActs => ({
   subject: one.resolutionId,
   number: one.number,
   datedOn: one.datedOn,
-  acts: actsPassedBy(facts, makers, one),
+  acts: actsPassedBy(facts, makers, one).filter((act) => passingBodyOf(facts, act, one) === body),
   meeting: one.meeting ?? null,
 });
 

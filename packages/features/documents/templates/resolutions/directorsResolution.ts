@@ -6,7 +6,7 @@ import { isDivision } from '@tabellion/book/terms/securities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
-import { minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
+import { lacksVote, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
@@ -143,6 +143,7 @@ export const directorsResolution: Template = {
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {
       const minuted = { rule: 'directors', meeting, datedOn } as const;
+      if (lacksVote(minuted)) return err([missingResolutionBlank(facts, acts)]);
       const title = minutesTitle(facts, minuted);
       const blocks = minutesBlocks(facts, minuted, clauses);
       return ok({ layout: 'letter', title, subtitle, blocks, by: minutesProvision(minuted) });

@@ -1,12 +1,13 @@
 /** The registered office, the place of the records and the financial year, which the directors set (CBCA ss. 19, 20). In Ontario the
  *  shareholders move the office to another municipality, by special resolution. */
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import { isSameMunicipality } from '@tabellion/law/municipality.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
+import type { DecidingBody } from '../../../registers/rules/deciders.ts';
 import type { BookFacts } from '../template.ts';
 import { addressLine, clause, fromDayIn, lawyerFirst, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
-import { addressBefore, type Moved, mayDecide } from './deciding.ts';
+import { addressBefore, mayDecide, type OfficeMove } from './deciding.ts';
 
 const en = {
   office: 'Change of the registered office',
@@ -58,13 +59,19 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-const isToOtherMunicipality = (facts: BookFacts, move: Moved): boolean =>
-  facts.statute === 'obca' &&
-  move.payload.place === 'registered' &&
-  addressBefore(facts, move)?.city !== move.payload.address.city;
+/** No move where no address was recorded before. */
+function isToOtherMunicipality(facts: BookFacts, move: OfficeMove): boolean {
+  const before = addressBefore(facts, move);
+  return (
+    facts.statute === 'obca' &&
+    move.payload.place === 'registered' &&
+    before !== undefined &&
+    !isSameMunicipality(before, move.payload.address)
+  );
+}
 
 /** A move to another province, which the articles then name (CBCA s. 19(2)). */
-export function isToOtherProvince(facts: BookFacts, move: Moved): boolean {
+export function isToOtherProvince(facts: BookFacts, move: OfficeMove): boolean {
   const before = addressBefore(facts, move);
   return (
     facts.statute === 'cbca' &&
@@ -81,7 +88,7 @@ export const recordsElsewhere = (facts: BookFacts, { province }: OfficeAddress):
     ? [lawyerFirst(facts, wording[facts.language].mayBeElsewhere)]
     : [];
 
-const moving = (body: ResolutionBody): ClauseMaker<'address.changed'> => ({
+const moving = (body: DecidingBody): ClauseMaker<'address.changed'> => ({
   heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
   isNeeded: (facts, act) =>
     isAfterBookBegan(facts, act) && isToOtherMunicipality(facts, act) === (body === 'shareholders'),

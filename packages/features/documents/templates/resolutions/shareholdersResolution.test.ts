@@ -56,6 +56,83 @@ test('a series votes with its class, and apart only where the amendment names it
   expect(votes(restricted, { certificates: ofOne })).toEqual([]);
 });
 
+const passed = {
+  resolutionId: 'r',
+  body: 'shareholders',
+  number: 'S-2026-01',
+  datedOn: on,
+  isOrganizing: false,
+};
+const named = act('articles.amended', {
+  changes: { transferRestrictions: 'None.' },
+  resolution: { resolutionId: 'r', number: 'S-2026-01', date: on },
+});
+
+test('a vote that a meeting counted of a series stands as it was counted, and its minutes are printed', () => {
+  const count = { for: '10', against: '0', entitled: '10' };
+  const of = (counted: Readonly<Record<string, typeof count>>) => {
+    const meeting = {
+      notice: 'waived',
+      noticeOn: null,
+      recordOn: null,
+      place: 'Toronto',
+      chair: 'ann',
+      secretary: 'ann',
+      present: [],
+      votes: { '': count, ...counted },
+    };
+    const persons = new Map([['ann', { name: 'Ann Roy', gender: null, members: [] }]]);
+    return {
+      ...facts,
+      persons,
+      acts: [named],
+      resolutions: [{ ...passed, meeting }],
+    } as unknown as BookFacts;
+  };
+  const printed = (book: BookFacts) =>
+    classResolution.due(book).map((due) => [due.subject, classResolution.print(book, due).ok]);
+  // Nobody held shares of the class itself: the series alone voted.
+  const ofSeries = certificates.filter(({ classId }) => classId !== 'preferred');
+  expect(
+    printed({ ...of({ common: count, series: count }), certificates: ofSeries } as unknown as BookFacts),
+  ).toEqual([
+    ['r:common', true],
+    ['r:series', true],
+  ]);
+  expect(printed(of({ common: count, preferred: count, series: count }))).toEqual([
+    ['r:common', true],
+    ['r:preferred', true],
+    ['r:series', true],
+  ]);
+  expect(printed(of({ common: count, preferred: count }))).toEqual([
+    ['r:common', true],
+    ['r:preferred', true],
+  ]);
+  // A vote that no meeting counted cannot be printed.
+  expect(printed(of({ preferred: count }))).toEqual([
+    ['r:common', false],
+    ['r:preferred', true],
+  ]);
+});
+
+test('a paper that a series signed apart stands, and the class signs without it', () => {
+  const more = { resolutions: [passed], votedApart: new Set(['r:series']) };
+  expect(votes(named, more)).toEqual([
+    ['common', 'ann'],
+    ['preferred', 'bob'],
+    ['series', 'eve'],
+  ]);
+});
+
+test('a lawyer says whether a series of the class votes apart, where it has some (CBCA s. 176(4))', () => {
+  const book = { ...facts, acts: [named], resolutions: [passed] } as unknown as BookFacts;
+  const notes = classResolution.due(book).map((due) => {
+    const printed = classResolution.print(book, due);
+    return printed.ok && printed.value.blocks.some((one) => one.kind === 'note');
+  });
+  expect(notes).toEqual([false, true]);
+});
+
 test('a vote of the class counts the shares of its series', () => {
   expect([votesIn(facts, { classId: 'preferred' }), votesIn(facts, { classId: 'series' })]).toEqual([
     decimal('20'),

@@ -9,7 +9,14 @@ import {
   shareholdersResolve,
   shareholdersSign,
 } from '../inWriting.ts';
-import { type Minuted, minutesBlocks, minutesProvision, minutesSignees, minutesTitle } from '../minutes.ts';
+import {
+  lacksVote,
+  type Minuted,
+  minutesBlocks,
+  minutesProvision,
+  minutesSignees,
+  minutesTitle,
+} from '../minutes.ts';
 import type { BookFacts, PrintedPerson, Signee, Template, Wording } from '../template.ts';
 import {
   capitalized,
@@ -17,6 +24,7 @@ import {
   classOf,
   heldOn,
   isOfClass,
+  lawyerFirst,
   personOf,
   section,
   shareholdersOf,
@@ -60,6 +68,7 @@ const en = {
   titleOf: (what: string, shares: string) => `${what}, vote of the holders of ${shares}`,
   apart: (shares: string, { isOne, isSeries }: VotersApart) =>
     `The ${isOne ? 'only holder' : 'holders'} of ${shares} of the Corporation, voting separately as a ${isSeries ? 'series' : 'class'}, ${isOne ? 'resolves' : 'resolve'} as follows:`,
+  seriesApart: 'says whether a series is affected otherwise than the class, so that it votes apart',
   signed: (act: string, { isOne, isSeries }: VotersApart) =>
     `This resolution is signed by ${isOne ? 'the only holder' : 'all the holders'} of the ${isSeries ? 'series' : 'class'}, and is as valid as if it had been passed at a meeting${act}.`,
 };
@@ -71,6 +80,8 @@ const fr: typeof en = {
   titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
   apart: (shares, { isOne, isSeries, gender }) =>
     `${isOne ? capitalized(wordFor(onlyHolder, gender)) : 'Les détenteurs'} des ${shares} de la société, votant séparément par ${isSeries ? 'série' : 'catégorie'}, ${isOne ? 'prend' : 'prennent'} la résolution suivante :`,
+  seriesApart:
+    'indique si une série est touchée autrement que la catégorie, de sorte qu’elle vote séparément',
   signed: (act, { isOne, isSeries, gender }) =>
     `La présente résolution est signée par ${isOne ? wordFor(onlyHolder, gender) : 'tous les détenteurs'} de la ${isSeries ? 'série' : 'catégorie'} et a la même valeur que si elle avait été adoptée en assemblée${act}.`,
 };
@@ -161,7 +172,10 @@ export const shareholdersResolution: Template = {
     const meeting = carried?.meeting ?? null;
     if (meeting !== null) {
       const rule = due.passing === 'ordinary' ? 'ordinary' : 'special';
-      return ok(minuted(facts, { rule, meeting, datedOn: body.value.datedOn }, body.value));
+      const minutes = { rule, meeting, datedOn: body.value.datedOn } as const;
+      return lacksVote(minutes)
+        ? err([missingResolutionBlank(facts, carried?.acts ?? [])])
+        : ok(minuted(facts, minutes, body.value));
     }
     return ok({
       layout: 'letter',
@@ -176,10 +190,21 @@ export const shareholdersResolution: Template = {
   },
 };
 
-/** A series votes with its class, unless the act names it (CBCA s. 176(4)). */
-function votingAs(facts: BookFacts, act: ChangeAct, classId: string): string {
-  const isNamed = 'classId' in act.payload && act.payload.classId === classId;
-  return isNamed ? classId : (classOf(facts, { classId })?.seriesOf ?? classId);
+/** Whether the holders of a class or a series voted apart on a resolution: at its meeting, or by a paper that they sign. */
+const hasVotedApart = (
+  { votedApart: signed }: BookFacts,
+  { subject, meeting }: ResolutionWithActs,
+  classId: string,
+): boolean =>
+  meeting === null ? signed?.has(`${subject}:${classId}`) === true : meeting.votes[classId] !== undefined;
+
+const isNamedIn = (act: ChangeAct, classId: string): boolean =>
+  'classId' in act.payload && act.payload.classId === classId;
+
+/** A series votes with its class, unless the act names it (CBCA s. 176(4)), or it voted apart already. */
+function votingAs(facts: BookFacts, carried: ResolutionWithActs, act: ChangeAct, classId: string): string {
+  if (isNamedIn(act, classId) || hasVotedApart(facts, carried, classId)) return classId;
+  return classOf(facts, { classId })?.seriesOf ?? classId;
 }
 
 /** The votes by class of one resolution, each on what touches its rights: none of a class whose shares, with those of its series, alone
@@ -187,23 +212,33 @@ function votingAs(facts: BookFacts, act: ChangeAct, classId: string): string {
 function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
   const day = dayOf(facts, carried);
   const votes = (act: ChangeAct): readonly string[] =>
-    classesTouched(facts, ofShareholders, [act]).map((classId) => votingAs(facts, act, classId));
+    classesTouched(facts, ofShareholders, [act]).map((classId) => votingAs(facts, carried, act, classId));
   const held = heldOn(day);
+  // Series that voted apart before they voted with their class: the class voted without them.
+  const apart = facts.classes.flatMap(({ classId, seriesOf }) =>
+    seriesOf !== null &&
+    hasVotedApart(facts, carried, classId) &&
+    !carried.acts.some((act) => isNamedIn(act, classId))
+      ? classId
+      : [],
+  );
   return facts.classes
-    .map(({ classId }) => ({
-      classId,
-      subject: `${carried.subject}:${classId}`,
-      carried: {
-        ...carried,
-        acts: carried.acts.filter((act) => votes(act).includes(classId)).map(votedApart),
-      },
-      shares: shareNoun(facts.language, 2n, classNameOf(facts, { classId })),
-      isAll: held.every((one) => isOfClass(facts, one, classId)),
-      holders: shareholdersOf({
-        certificates: held.filter((one) => isOfClass(facts, one, classId)),
-        asOf: day.asOf,
-      }),
-    }))
+    .map(({ classId }) => {
+      const isVoting = (one: { readonly classId: string }) =>
+        isOfClass(facts, one, classId) && (one.classId === classId || !apart.includes(one.classId));
+      return {
+        classId,
+        subject: `${carried.subject}:${classId}`,
+        carried: {
+          ...carried,
+          acts: carried.acts.filter((act) => votes(act).includes(classId)).map(votedApart),
+        },
+        shares: shareNoun(facts.language, 2n, classNameOf(facts, { classId })),
+        hasSeries: held.some((one) => one.classId !== classId && isVoting(one)),
+        isAll: held.every((one) => isOfClass(facts, one, classId)),
+        holders: shareholdersOf({ certificates: held.filter(isVoting), asOf: day.asOf }),
+      };
+    })
     .filter(({ carried: { acts }, holders, isAll }) => acts.length > 0 && holders.length > 0 && !isAll);
 }
 
@@ -228,7 +263,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-25',
+  version: '2026-12-26',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
@@ -247,11 +282,15 @@ export const classResolution: Template = {
     const body = passed(facts, vote.carried);
     if (!body.ok) return body;
     const { meeting } = vote.carried;
+    const ofSeries = vote.hasSeries ? [lawyerFirst(facts, words.seriesApart)] : [];
     if (meeting !== null) {
       const { classId, shares } = vote;
       const { datedOn } = body.value;
       const ofClass = { classId, shares, section: classVoteSection(vote.carried.acts) };
-      return ok(minuted(facts, { rule: 'class', meeting, datedOn, ofClass }, body.value));
+      const minutes = { rule: 'class', meeting, datedOn, ofClass } as const;
+      return lacksVote(minutes)
+        ? err([{ fact: 'resolution' }])
+        : ok(minuted(facts, minutes, { ...body.value, blocks: [...body.value.blocks, ...ofSeries] }));
     }
     const by = { cbca: `142, ${classVoteSection(vote.carried.acts)}` };
     const { section: cited } = section(facts, by);
@@ -266,6 +305,7 @@ export const classResolution: Template = {
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.apart(vote.shares, apart) },
         ...body.value.blocks,
+        ...ofSeries,
         { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`, apart) },
         { kind: 'signatures', signees: signatureLines(facts, signees) },
       ],

@@ -7,6 +7,7 @@ import { okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveUser } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
+import { readDecidersFacts } from '../../../documents/server/public.ts';
 import {
   applyCorporateInfo,
   createDraft,
@@ -119,7 +120,7 @@ async function appointPeople(
     for (const { position, since, or_before } of person.positions) {
       const appointed = await enterAppointment(
         write,
-        { orgId: write.orgId, now },
+        { ctx: { orgId: write.orgId, now }, ports: { readDecidersFacts } },
         {
           position,
           appointed_on: since,

@@ -27,6 +27,7 @@ import {
   openBoardContext,
   type PeopleContext,
 } from '../peopleContext.ts';
+import type { PeoplePorts } from '../ports.ts';
 import { dayOrFoundingEvents, recordOrProposeDrafts } from '../recordOrProposeDrafts.ts';
 import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
@@ -34,18 +35,23 @@ import { isProposed, seatOf } from './remove.ts';
 
 export const addToPosition = definePeopleEntry(
   contract.addToPosition,
-  async (write, { ctx, input: { params, body } }) =>
-    enterAppointment(write, ctx, { ...body, position: params.position }),
+  async (write, { ctx, ports, input: { params, body } }) =>
+    enterAppointment(write, { ctx, ports }, { ...body, position: params.position }),
 );
 
 interface AppointmentForm extends NamedPerson, AppointmentInput {
   readonly position: Position;
 }
 
+interface AppointmentRequest {
+  readonly ctx: Pick<OrganizationContext, 'orgId' | 'now'>;
+  readonly ports: Pick<PeoplePorts, 'readDecidersFacts'>;
+}
+
 /** Appoints whom a form names or describes. */
 export async function enterAppointment(
   write: OrganizationWrite,
-  ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
+  { ctx, ports }: AppointmentRequest,
   form: AppointmentForm,
 ) {
   const { position } = form;
@@ -59,7 +65,7 @@ export async function enterAppointment(
   const personId = await addOrSavePerson(write, context, form, on);
   if (!personId.ok) return personId;
   const after = await openBoardContext(write.tx, ctx, { named: [personId.value], on });
-  return appoint(write, after, { personId: personId.value, position, terms: terms.value });
+  return appoint(write, after, { personId: personId.value, position, terms: terms.value }, ports);
 }
 
 /** How appointments are dated where the organization stands. */
@@ -128,6 +134,7 @@ export async function appoint(
   write: OrganizationWrite,
   context: PeopleContext,
   { personId, position, terms }: NewSeat,
+  { readDecidersFacts: readFacts }: Pick<PeoplePorts, 'readDecidersFacts'>,
 ) {
   const person = context.registers.persons.find((one) => one.personId === personId);
   if (person === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -147,11 +154,11 @@ export async function appoint(
   const candidacy = { personId, kind: person.kind, facts, position, on: day, consentOn, resolution };
   const refused = refusedOf(judgeCandidacy({ ...candidacy, isFounding, isPast }, boardFactsOf(context)));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
-  const { organization, registers } = context;
+  const jurisdiction = context.registers.corporation?.jurisdiction ?? null;
   const decided = await judgeDecider(
     write,
     { kind: 'appointed', position: toBook(position) },
-    { resolution, on: day, organization, corporation: registers.corporation },
+    { resolution, on: day, jurisdiction, readFacts },
   );
   if (!decided.ok) return decided;
   const appointmentId = newId();

@@ -96,11 +96,8 @@ async function fillWithUser(
     );
     if (isTaken) continue;
     const terms = { title: null, on: null, consentOn: null, resolution: null };
-    const appointed = await appoint(write, await openPeopleContext(write.tx, ctx), {
-      personId,
-      position,
-      terms,
-    });
+    const filled = await openPeopleContext(write.tx, ctx);
+    const appointed = await appoint(write, filled, { personId, position, terms }, ports);
     if (!appointed.ok) return appointed;
   }
   const subscribed = await ports.subscribeFounder(write, { personId, now: ctx.now });

@@ -19,24 +19,25 @@ import {
   openBoardContext,
   type PeopleContext,
 } from '../peopleContext.ts';
+import type { PeoplePorts } from '../ports.ts';
 import { editProposed } from '../recordOrProposeDrafts.ts';
 
 export const removeFromPosition = definePeopleEntry(
   contract.removeFromPosition,
-  (write, { ctx, input: { params, query } }) =>
-    end(write, ctx, { ...query, personId: params.itemId, position: params.position }),
+  (write, { ctx, ports, input: { params, query } }) =>
+    end(write, { ctx, ports }, { ...query, personId: params.itemId, position: params.position }),
 );
 
 /** The same with the acts on record that are amended with it. */
 export const endPosition = definePeopleEntry(
   contract.endPosition,
-  (write, { ctx, input: { params, body } }) =>
-    end(write, ctx, { ...body, personId: body.person_id, position: params.position }),
+  (write, { ctx, ports, input: { params, body } }) =>
+    end(write, { ctx, ports }, { ...body, personId: body.person_id, position: params.position }),
 );
 
 async function end(
   write: OrganizationWrite,
-  ctx: OrganizationContext,
+  { ctx, ports }: { readonly ctx: OrganizationContext; readonly ports: PeoplePorts },
   request: SeatQuery & Parameters<typeof readCessation>[0],
 ) {
   const context = await openBoardContext(write.tx, ctx, { named: [] });
@@ -45,22 +46,20 @@ async function end(
   if (isProposed(context, seat.value)) return retract(write, context, seat.value);
   const cessation = readCessation(request, seat.value.from);
   if (!cessation.ok) return refuse('GENERAL.FIELD_INVALID', { fields: cessation.error });
-  const decided = await judgeCessation(write, context, seat.value, cessation.value);
+  // Shareholders alone remove a director, and directors an officer (CBCA ss. 109(1), 121).
+  const { on, reason, resolution } = cessation.value;
+  const decided = await judgeDecider(
+    write,
+    { kind: 'ceased', position: seat.value.position, reason },
+    {
+      resolution,
+      on,
+      jurisdiction: context.registers.corporation?.jurisdiction ?? null,
+      readFacts: ports.readDecidersFacts,
+    },
+  );
   return decided.ok ? cease(write, context, seat.value, cessation.value) : decided;
 }
-
-/** Shareholders alone remove a director, and directors an officer (CBCA ss. 109(1), 121). */
-const judgeCessation = (
-  write: OrganizationWrite,
-  { organization, registers }: PeopleContext,
-  { position }: Appointment,
-  { on, reason, resolution }: Cessation,
-) =>
-  judgeDecider(
-    write,
-    { kind: 'ceased', position, reason },
-    { resolution, on, organization, corporation: registers.corporation },
-  );
 
 /** Ends the old position on the day on which the new one began. */
 export const removePreviousPosition = definePeopleEntry(

@@ -5,6 +5,7 @@ export {
   annualNumberFault,
   judgeDecider,
   noteResolutionDocuments,
+  type ReadDecidersFacts,
   type ToldResolution,
 } from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
