@@ -18,7 +18,7 @@ export const accessLog = {
   'accessLog.times': '{count, plural, two {مرتين} few {# مرات} many {# مرة} other {# مرة}}',
   'accessLog.text.exported': 'تصدير نسخة بواسطة {actor}: {what}',
   'accessLog.text.lookedAt': 'اطلاع بواسطة {actor}: {what}',
-  'accessLog.what.registry_key': 'مفتاح أحد السجلات',
+  'accessLog.what.registry_key': 'مفتاح إحدى جهات التسجيل',
   'accessLog.what.submission': 'عقد التأسيس المقدَّم (فريقنا)',
   'accessLog.what.filing_package': 'الإيداع المُرسل (فريقنا)',
   'accessLog.what.bound_book': 'دفتر السجلات في ملف واحد',

@@ -57,7 +57,7 @@ export const controlSentences = {
   'activity.text.control_filed': {
     en: 'Significant control filed with the registry on {on}',
     fr: 'Renseignements sur le contrôle important déposés le {on}',
-    tr: 'Önemli kontrol bilgileri {on} tarihinde sicile bildirildi',
+    tr: 'Önemli kontrol bilgileri {on} tarihinde sicil makamına bildirildi',
     ar: 'أُودعت بيانات السيطرة الجوهرية في {on}',
   },
   'activity.text.control_taken_back': {

@@ -9,7 +9,7 @@ export const annualAnswers = {
   'ANNUAL.MAILED': 'أرسلنا إليك بالبريد ما يُودَع تاليًا.',
   'ANNUAL.NOT_ASKED': 'لا يُطلب بيان سنوي عن هذه السنة. تحقّق من تاريخ التأسيس ونهاية السنة المالية.',
   'ANNUAL.CLOSED': 'أُودع هذا البيان أو دُفع رسمه. لتعديله أضف تصحيحًا في الإيداعات.',
-  'ANNUAL.NOT_OPEN': 'يقبل السجل هذا البيان ابتداءً من {date}. عُد في ذلك اليوم.',
+  'ANNUAL.NOT_OPEN': 'تقبل جهة التسجيل هذا البيان ابتداءً من {date}. عُد في ذلك اليوم.',
   'ANNUAL.OLDER_YEAR': 'أودع سنة {year} أولًا: تُودَع السنوات الناقصة من الأقدم إلى الأحدث.',
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {بقي سطر واحد بلا تأكيد} two {بقي سطران بلا تأكيد} few {بقيت # أسطر بلا تأكيد} other {بقي # سطرًا بلا تأكيد}}. أكّد كل سطر أو قيّد ما تغيّر.',
@@ -18,7 +18,7 @@ export const annualAnswers = {
     'رفض أحد المساهمين الاستغناء عن مراجع الحسابات. عيّن مراجعًا أو اعقد اجتماعًا (المادة 163 من CBCA، والمادة 148 من OBCA).',
   'ANNUAL.NO_FILE': 'ارفع البيان المعبّأ أولًا.',
   'ANNUAL.CHANGED_MEANWHILE': 'تغيّرت السجلات منذ فتح هذه الصفحة. راجع الأسطر من جديد.',
-  'ANNUAL.NOT_REJECTED': 'لم يُعد السجل هذا البيان، فلا شيء يُرسل من جديد.',
+  'ANNUAL.NOT_REJECTED': 'لم تُعِد جهة التسجيل هذا البيان، فلا شيء يُرسل من جديد.',
   'ANNUAL.LINK_DAYS': 'اختر يومًا أخيرًا خلال التسعين يومًا القادمة.',
   'ANNUAL.LINK_OVER': 'لم يعد هذا الرابط يعمل. اطلب رابطًا جديدًا ممن أرسله.',
   'PAYMENT.NO_PLAN': 'لا توجد باقة سارية. اختر باقة تُدفع مع البيان.',
@@ -36,8 +36,8 @@ export const annualAnswers = {
   'annual.mail.next': 'التالي هو البيان السنوي {year} لشركة {company}، وآخر موعد له {due}.',
   'annual.mail.nothing': 'لا يوجد بيان سنوي مفتوح لشركة {company} الآن.',
   'annual.mail.action': 'فتح الإيداعات',
-  'annual.sentBackMail.subject': '{company}: أعاد السجل البيان السنوي {year}',
-  'annual.sentBackMail.body': 'أعاد السجل البيان السنوي {year} لشركة {company}، وهذه أسبابه:',
+  'annual.sentBackMail.subject': '{company}: أعادت جهة التسجيل البيان السنوي {year}',
+  'annual.sentBackMail.body': 'أعادت جهة التسجيل البيان السنوي {year} لشركة {company}، وهذه أسبابه:',
   'annual.sentBackMail.next': 'صحّح كل نقطة ثم أعد الإرسال. لا يُدفع رسم من جديد.',
   'annual.sentBackMail.action': 'تصحيح وإعادة الإرسال',
 } satisfies Record<keyof typeof en, string>;

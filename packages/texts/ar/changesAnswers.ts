@@ -8,7 +8,8 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.APPROVED': 'سُجِّلت الموافقة.',
   'CHANGES.WITHDRAWN': 'تم السحب، وأُبلغ كل من طُلب توقيعه.',
   'CHANGES.NOT_OPEN': 'هذا التغيير أُرسل أو سُجِّل أو سُحب بالفعل. لتعديله أنشئ نسخة منه.',
-  'CHANGES.AS_FILED': 'لدى السجل ما أُرسل إليه. اترك تلك الأجزاء كما هي، أو قيّد في الدفاتر ما صدّق عليه السجل.',
+  'CHANGES.AS_FILED':
+    'لدى جهة التسجيل ما أُرسل إليها. اترك تلك الأجزاء كما هي، أو قيّد في السجلات ما صدّقت عليه.',
   'CHANGES.NOT_POSSIBLE': 'لا يمكن إجراء هذا التغيير بصورته الحالية: {reason}',
   'activity.text.change_drafted': 'أُعدّ تغيير للشركة في {on}',
   'activity.text.change_edited': 'عُدّل تغيير للشركة في {on}',
@@ -42,7 +43,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.TOO_MANY_VOTES': 'الحد الأقصى للأصوات الممكنة {most}. تحقق من الأصوات المؤيدة والمعارضة.',
   'activity.text.change_met': 'وافق اجتماع على تغيير للشركة في {on}',
   'activity.text.change_refused': 'رفض اجتماع تغييرًا للشركة في {on}',
-  'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من السجل. انسخ صفحة السجل كاملة مع عناوينها.',
+  'CHANGES.NO_PROFILE': 'لا يبدو هذا ملفًا من جهة التسجيل. انسخ صفحتها كاملة مع عناوينها.',
   'CHANGES.BEFORE_ITS_PAPER':
     'لا يسري هذا قبل \u2068{date}\u2069، يوم القرار أو التوقيع. أدخل ذلك اليوم أو يومًا بعده. إن سبق القرار أو التوقيع، فسجّل الاجتماع أو اختر «موقَّع بالفعل».',
   'CHANGES.REPORT_TOO_OLD': 'مضى على هذا التقرير أكثر من {days} يومًا. اطلب تقريرًا جديدًا وأدخل رقمه وتاريخه.',

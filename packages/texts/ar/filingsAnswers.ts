@@ -10,8 +10,8 @@ export const filingsAnswers = {
   'FILINGS.FILED_IN_REGISTER': 'سجّل هذا في صفحة السيطرة الجوهرية: سجلها يحفظ ما قُدّم.',
   'FILINGS.ALREADY_FILED': 'قُدّم هذا من قبل. لتغيير ما قُدّم أضف تصحيحًا.',
   'FILINGS.NOT_MARKED': 'لا شيء يُلغى: لم يُسجَّل يدويًا كمُقدَّم.',
-  'FILINGS.NOT_FILED': 'لم يُقدَّم بعد. يأتي التصحيح بعد ما قبله السجل.',
+  'FILINGS.NOT_FILED': 'لم يُقدَّم بعد. يأتي التصحيح بعد ما قبلته جهة التسجيل.',
   'FILINGS.OLDEST_FIRST': 'قدّم سنة {year} أولًا. تُقدَّم السنوات الناقصة بترتيبها.',
-  'FILINGS.NOT_OPEN_THEN': 'يقبله السجل ابتداءً من {date}. أدخل يوم تقديمه.',
+  'FILINGS.NOT_OPEN_THEN': 'تقبله جهة التسجيل ابتداءً من {date}. أدخل يوم تقديمه.',
   'FILINGS.NUMBER_OR_CONFIRMATION': 'أدخل رقم التأكيد، أو أرفق التأكيد.',
 } satisfies Record<keyof typeof en, string>;

@@ -65,7 +65,7 @@ export const notificationSentences = {
     '{count, plural, one {موعد نهائي واحد متأخر.} two {موعدان نهائيان متأخران.} few {# مواعيد نهائية متأخرة.} many {# موعدًا نهائيًا متأخرًا.} other {# موعد نهائي متأخر.}}',
   'notification.filing_sent_back': 'أُعيد: {deadline}',
   'notification.filing_sent_back.body':
-    'أعاده السجل. يُرجى الاطلاع على أسبابه وتصحيحه وإرساله من جديد. لا يُدفع رسم من جديد.',
+    'أعادته جهة التسجيل. يُرجى الاطلاع على أسبابها وتصحيحه وإرساله من جديد. لا يُدفع رسم من جديد.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.deadline_near': '{deadline}',

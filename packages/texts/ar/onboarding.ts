@@ -70,7 +70,7 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'لا يذكر عقد التأسيس أي فئة أسهم.',
   'REGISTRAR.PROVINCE': 'المقر المسجَّل ليس في المقاطعة المذكورة في عقد التأسيس.',
   'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',
-  'REGISTRAR.STATED': 'أفاد السجل: \u2068{words}\u2069 يُرجى التصحيح ثم الإرسال من جديد.',
+  'REGISTRAR.STATED': 'أفادت جهة التسجيل: \u2068{words}\u2069 يُرجى التصحيح ثم الإرسال من جديد.',
 
   'onboarding.mail.incorporated.subject': 'تأسست \u2068{company}\u2069',
   'onboarding.mail.incorporated.body': 'تأسست {company} في {date} برقم التسجيل {number}.',

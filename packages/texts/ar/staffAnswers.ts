@@ -10,7 +10,7 @@ export const staffAnswers = {
   'QUEUE.SENT_BACK': 'أُعيد الملف مع أسبابه.',
   'QUEUE.TAKEN': 'الملف بعهدة {name}. يُرجى اختيار ملف آخر.',
   'QUEUE.NOT_YOURS': 'يُرجى تولي الملف أولًا.',
-  'QUEUE.ANSWERED': 'رد السجل مسجَّل بالفعل.',
+  'QUEUE.ANSWERED': 'رد جهة التسجيل مسجَّل بالفعل.',
   'QUEUE.QUESTION_OPEN': 'هناك سؤال لم تتم الإجابة عنه بعد. يُرجى انتظار الإجابة.',
   'QUEUE.NOT_A_CERTIFICATE': 'هذا الملف ليس PDF مقروءًا. يُرجى إرفاق الشهادة بصيغة PDF.',
   'REGISTRY.ANSWER_SENT': 'تم إرسال الإجابة.',

@@ -17,7 +17,7 @@ export const transactionForms = {
   'proposals.awaits.date': 'بانتظار تاريخه',
   'proposals.awaits.signatures': 'بانتظار التواقيع',
   'proposals.awaits.payment': 'بانتظار الدفع',
-  'proposals.awaits.certificate': 'بانتظار شهادة السجل',
+  'proposals.awaits.certificate': 'بانتظار شهادة جهة التسجيل',
   'proposals.met.signatures': 'وُقِّع في {date}',
   'proposals.met.payment': 'دُفع في {date}',
   'proposals.met.date': 'حلّ تاريخه في {date}',

@@ -212,8 +212,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_voided.why': 'أُلغيت العملية التي يثبتها. ألغِ المستند أو سجّل العملية من جديد.',
   'check.entry_corrected': 'مستند عملية مصحَّحة',
   'check.entry_corrected.why': 'صُحِّحت العملية التي يثبتها. تحقق من أنه ما زال صحيحًا.',
-  'check.notice_missing': 'الإخطار إلى السجل ناقص',
-  'check.notice_missing.why': 'تغيّرت السجلات ويجب إبلاغ السجل خلال أيام. أعدّ الإخطار وقدّمه.',
+  'check.notice_missing': 'الإخطار إلى جهة التسجيل ناقص',
+  'check.notice_missing.why': 'تغيّرت السجلات ويجب إبلاغ جهة التسجيل خلال أيام. أعدّ الإخطار وقدّمه.',
   'check.signed_by_others': 'وقّعه من لم يكن عضوًا في مجلس الإدارة',
   'check.signed_by_others.why':
     'بحسب السجلات، لم يكن هؤلاء أعضاءً في مجلس الإدارة في {on}: {names}. صحّح السجل أو اطلب من أعضاء ذلك اليوم التوقيع من جديد.',

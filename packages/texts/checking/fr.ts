@@ -229,9 +229,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_corrected': 'Document d’une opération rectifiée',
   'check.entry_corrected.why':
     'L’opération qu’il constate a été rectifiée. Vérifiez que le document est encore exact.',
-  'check.notice_missing': 'L’avis au registre manque',
+  'check.notice_missing': 'L’avis au registraire manque',
   'check.notice_missing.why':
-    'Les registres ont changé et le registre public doit en être avisé dans les jours qui suivent. Rédigez l’avis et déposez-le.',
+    'Les registres ont changé et le registraire doit en être avisé dans les jours qui suivent. Rédigez l’avis et déposez-le.',
   'check.signed_by_others': 'Signée par une personne qui n’était pas administrateur',
   'check.signed_by_others.why':
     'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on}\u00a0: {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',

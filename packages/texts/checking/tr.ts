@@ -219,9 +219,9 @@ export const checking: Record<keyof typeof en, string> = {
     'Gösterdiği işlem iptal edildi. Belgeyi iptal edin ya da işlemi yeniden kaydedin.',
   'check.entry_corrected': 'Düzeltilmiş bir işlemin belgesi',
   'check.entry_corrected.why': 'Gösterdiği işlem düzeltildi. Belgenin hâlâ doğru olduğunu kontrol edin.',
-  'check.notice_missing': 'Sicile bildirim eksik',
+  'check.notice_missing': 'Sicil makamına bildirim eksik',
   'check.notice_missing.why':
-    'Defterler değişti ve sicile birkaç gün içinde bildirilmesi gerekiyor. Bildirimi hazırlayıp verin.',
+    'Defterler değişti ve sicil makamına birkaç gün içinde bildirilmesi gerekiyor. Bildirimi hazırlayıp verin.',
   'check.signed_by_others': 'Yönetim kurulu üyesi olmayan biri imzalamış',
   'check.signed_by_others.why':
     'Defterlere göre {on} tarihinde yönetim kurulu üyesi olmayanlar: {names}. Defteri düzeltin ya da o günün üyelerine yeniden imzalatın.',

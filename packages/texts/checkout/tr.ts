@@ -13,7 +13,7 @@ export const checkout = {
   'wizard.submit.lead.old': 'Her şey ödendi. Bir kez daha okuyun; sonra defterler açılır.',
   'wizard.submit.send': 'Esas sözleşmeyi gönder',
   'wizard.submit.record': 'Kayda geçir',
-  'wizard.filed.title': 'Sicile verilecek esas sözleşme',
+  'wizard.filed.title': 'Sicil makamına verilecek esas sözleşme',
   'wizard.filed.lead': 'Sicil makamına kelimesi kelimesine bu metin gider.',
   'wizard.declare.title': 'Kurucu beyanı',
   'wizard.declare.box':
@@ -36,6 +36,6 @@ export const checkout = {
   'wizard.incorporated.leadWaiting':
     'Yönetim kurulu üyeleri defterlerine geçti. Yöneticiler kuruluş kararıyla, paylar ayrıca bedelleri ödenince geçer.',
   'wizard.incorporated.certificate': 'Kuruluş belgesi',
-  'wizard.incorporated.specimen': 'Bunu deneme sicili verdi. Örnektir: hukuken bir şirket yoktur.',
+  'wizard.incorporated.specimen': 'Bunu deneme sicil makamı verdi. Örnektir: hukuken bir şirket yoktur.',
   'wizard.incorporated.open': 'Gösterge panelini aç',
 } as const satisfies Record<keyof typeof en, string>;

@@ -118,10 +118,10 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.missing.more': 'En afficher {count, number} de plus',
   'documents.certificateOf.incorporation': 'Certificat de constitution',
   'documents.certificateOf.incorporation.help':
-    'Le registre l’a délivré. Téléversez le certificat ou une copie.',
+    'Le registraire l’a délivré. Téléversez le certificat ou une copie.',
   'documents.certificateOf.amendment': 'Certificat de modification',
   'documents.certificateOf.amendment.help':
-    'Le registre l’a délivré pour cette modification. Téléversez le certificat ou une copie.',
+    'Le registraire l’a délivré pour cette modification. Téléversez le certificat ou une copie.',
   'documents.uploadNamed': 'Téléverser\u00a0: {title}',
   'documents.unprintable': 'Ces caractères ne peuvent pas être imprimés\u00a0: {where}',
   'documents.create': 'Créer',

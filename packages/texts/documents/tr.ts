@@ -107,10 +107,11 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.missing.ready': 'Taslağı hazırlanabilir',
   'documents.missing.more': '{count, number} belge daha göster',
   'documents.certificateOf.incorporation': 'Kuruluş belgesi',
-  'documents.certificateOf.incorporation.help': 'Belgeyi sicil verdi. Aslını ya da bir kopyasını yükleyin.',
+  'documents.certificateOf.incorporation.help':
+    'Belgeyi sicil makamı verdi. Aslını ya da bir kopyasını yükleyin.',
   'documents.certificateOf.amendment': 'Değişiklik belgesi',
   'documents.certificateOf.amendment.help':
-    'Sicil bu değişiklik için verdi. Aslını ya da bir kopyasını yükleyin.',
+    'Sicil makamı bu değişiklik için verdi. Aslını ya da bir kopyasını yükleyin.',
   'documents.uploadNamed': 'Yükle: {title}',
   'documents.unprintable': 'Şu karakterler basılamıyor: {where}',
   'documents.create': 'Oluştur',

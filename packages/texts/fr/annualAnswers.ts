@@ -11,7 +11,7 @@ export const annualAnswers = {
     'Aucun rapport annuel n’est exigé pour cette année. Vérifiez la date de constitution et la fin de l’exercice.',
   'ANNUAL.CLOSED':
     'Ce rapport est déjà déposé ou payé. Pour le modifier, ajoutez une correction dans Dépôts.',
-  'ANNUAL.NOT_OPEN': 'Le registre accepte ce rapport à compter du {date}. Revenez à cette date.',
+  'ANNUAL.NOT_OPEN': 'Le registraire accepte ce rapport à compter du {date}. Revenez à cette date.',
   'ANNUAL.OLDER_YEAR':
     'Déposez d’abord {year} : les années manquantes se déposent de la plus ancienne à la plus récente.',
   'ANNUAL.NOT_ANSWERED':
@@ -22,7 +22,8 @@ export const annualAnswers = {
   'ANNUAL.NO_FILE': 'Téléversez d’abord le rapport rempli.',
   'ANNUAL.CHANGED_MEANWHILE':
     'Les registres ont changé depuis l’ouverture de cette page. Vérifiez de nouveau les lignes.',
-  'ANNUAL.NOT_REJECTED': 'Le registre n’a pas retourné ce rapport; il n’y a rien à renvoyer.',
+  'ANNUAL.NOT_REJECTED':
+    'Le registraire n’a pas renvoyé ce rapport; il n’y a rien à lui transmettre de nouveau.',
   'ANNUAL.LINK_DAYS': 'Choisissez un dernier jour dans les 90 prochains jours.',
   'ANNUAL.LINK_OVER': 'Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   'PAYMENT.NO_PLAN': 'Aucun forfait n’est en vigueur. Choisissez un forfait à payer avec le rapport.',
@@ -42,9 +43,9 @@ export const annualAnswers = {
     'Le prochain est le rapport annuel {year} de {company}, à déposer au plus tard le {due}.',
   'annual.mail.nothing': 'Aucun rapport annuel de {company} n’est ouvert actuellement.',
   'annual.mail.action': 'Ouvrir les dépôts',
-  'annual.sentBackMail.subject': '{company} : le registre a retourné le rapport annuel {year}',
+  'annual.sentBackMail.subject': '{company} : le registraire a renvoyé le rapport annuel {year}',
   'annual.sentBackMail.body':
-    'Le registre a retourné le rapport annuel {year} de {company}. Voici ses motifs :',
+    'Le registraire a renvoyé le rapport annuel {year} de {company}. Voici ses motifs :',
   'annual.sentBackMail.next':
     'Corrigez chaque point, puis envoyez-le de nouveau. Rien ne vous sera facturé de nouveau.',
   'annual.sentBackMail.action': 'Corriger et renvoyer',

@@ -9,7 +9,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.WITHDRAWN': 'Retiré. Les personnes appelées à signer en sont avisées.',
   'CHANGES.NOT_OPEN': 'Ce changement a déjà été envoyé, inscrit ou retiré. Pour le modifier, dupliquez-le.',
   'CHANGES.AS_FILED':
-    'Le registre public détient ce qui lui a été envoyé. Laissez ces parties telles quelles, ou inscrivez aux registres ce qu’il a certifié.',
+    'Le registraire détient ce qui lui a été envoyé. Laissez ces parties telles quelles, ou inscrivez aux registres ce qu’il a certifié.',
   'CHANGES.NOT_POSSIBLE': 'Ce changement n’est pas possible en l’état\u00a0: {reason}',
   'activity.text.change_drafted': 'Un changement de la société a été préparé le {on}',
   'activity.text.change_edited': 'Un changement de la société a été modifié le {on}',

@@ -13,8 +13,8 @@ export const filingsAnswers = {
   'FILINGS.ALREADY_FILED':
     'Ce dépôt est déjà fait. Pour modifier ce qui a été déposé, ajoutez une correction.',
   'FILINGS.NOT_MARKED': 'Rien à annuler\u00a0: ce dépôt n’a pas été marqué comme fait.',
-  'FILINGS.NOT_FILED': 'Ce n’est pas encore déposé. Une correction suit ce que le registre a accepté.',
+  'FILINGS.NOT_FILED': 'Ce n’est pas encore déposé. Une correction suit ce que le registraire a accepté.',
   'FILINGS.OLDEST_FIRST': 'Déposez d’abord {year}. Les années manquantes se déposent dans leur ordre.',
-  'FILINGS.NOT_OPEN_THEN': 'Le registre l’accepte à partir du {date}. Indiquez le jour du dépôt.',
+  'FILINGS.NOT_OPEN_THEN': 'Le registraire l’accepte à partir du {date}. Indiquez le jour du dépôt.',
   'FILINGS.NUMBER_OR_CONFIRMATION': 'Indiquez le numéro de la confirmation, ou joignez la confirmation.',
 } satisfies Record<keyof typeof en, string>;

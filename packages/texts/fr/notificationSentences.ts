@@ -67,9 +67,9 @@ export const notificationSentences = {
   'notification.deadlines_overdue': 'Échéances dépassées',
   'notification.deadlines_overdue.body':
     '{count, plural, one {# échéance est dépassée.} other {# échéances sont dépassées.}}',
-  'notification.filing_sent_back': 'Retourné par le registre\u00a0: {deadline}',
+  'notification.filing_sent_back': 'Renvoyé par le registraire\u00a0: {deadline}',
   'notification.filing_sent_back.body':
-    'Le registre l’a retourné. Lisez ses motifs, corrigez et envoyez-le de nouveau. Rien ne vous sera facturé de nouveau.',
+    'Le registraire l’a renvoyé. Lisez ses motifs, corrigez et envoyez-le de nouveau. Rien ne vous sera facturé de nouveau.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.deadline_near': '{deadline}',

@@ -72,7 +72,7 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
   'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
   'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne correspond pas aux statuts.',
-  'REGISTRAR.STATED': 'Le registre indique\u00a0: {words} Corrigez-le, puis soumettez de nouveau.',
+  'REGISTRAR.STATED': 'Le registraire indique\u00a0: {words} Corrigez-le, puis soumettez de nouveau.',
 
   'onboarding.mail.incorporated.subject': '{company} est constituée',
   'onboarding.mail.incorporated.body':

@@ -10,7 +10,7 @@ export const staffAnswers = {
   'QUEUE.SENT_BACK': 'Dossier renvoyé avec ses motifs.',
   'QUEUE.TAKEN': '{name} s’occupe déjà de ce dossier. Choisissez-en un autre.',
   'QUEUE.NOT_YOURS': 'Prenez d’abord le dossier en charge.',
-  'QUEUE.ANSWERED': 'La réponse du registre est déjà inscrite.',
+  'QUEUE.ANSWERED': 'La réponse du registraire est déjà inscrite.',
   'QUEUE.QUESTION_OPEN': 'Une question est encore en attente. Attendez la réponse.',
   'QUEUE.NOT_A_CERTIFICATE': 'Ce fichier n’est pas un PDF lisible. Joignez le certificat en format PDF.',
   'REGISTRY.ANSWER_SENT': 'Réponse envoyée.',

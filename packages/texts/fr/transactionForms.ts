@@ -17,7 +17,7 @@ export const transactionForms = {
   'proposals.awaits.date': 'En attente de sa date',
   'proposals.awaits.signatures': 'En attente des signatures',
   'proposals.awaits.payment': 'En attente du paiement',
-  'proposals.awaits.certificate': 'En attente du certificat du registre',
+  'proposals.awaits.certificate': 'En attente du certificat du registraire',
   'proposals.met.signatures': 'Signé le {date}',
   'proposals.met.payment': 'Payé le {date}',
   'proposals.met.date': 'Date atteinte le {date}',

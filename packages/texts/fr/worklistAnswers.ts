@@ -11,10 +11,10 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, one {Livres de la société : # erreur à corriger} other {Livres de la société : # erreurs à corriger}}',
   'work.rejection': 'Statuts renvoyés par le registraire',
-  'work.registry': 'Le registre montre une autre dénomination ou un autre statut',
+  'work.registry': 'Le registraire indique une autre dénomination ou un autre statut',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# personne} other {# personnes}}',
-  'work.waits.registry': 'Le registre',
+  'work.waits.registry': 'Le registraire',
   'work.waits.refiling': 'Un nouveau dépôt',
   'work.waits.payment': 'Le paiement',
   'work.waits.correction': 'Les statuts corrigés',

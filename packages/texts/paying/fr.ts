@@ -37,13 +37,13 @@ export const paying = {
   'paying.missing.pay': 'Payer les détenteurs',
   'paying.ended.title': 'Votre forfait est terminé',
   'paying.ended.body':
-    'Rien n’est verrouillé\u00a0: vous pouvez toujours consulter, exporter et tenir à jour vos registres et documents. Les dépôts et les modifications envoyés à un registre exigent un forfait.',
+    'Rien n’est verrouillé\u00a0: vous pouvez toujours consulter, exporter et tenir à jour vos registres et documents. Les dépôts et les modifications envoyés à un registraire exigent un forfait.',
   'paying.failing.line':
     'Le renouvellement de votre forfait a échoué. Remplacez la carte ou payez maintenant; nous réessaierons le {date}.',
   'paying.failing.act': 'Ouvrir la facturation',
   'paying.cancel.title': 'Annuler le forfait {plan}?',
   'paying.cancel.body':
-    'Il reste en vigueur jusqu’au {date}, et rien d’autre n’est facturé. Ensuite, vous pourrez toujours consulter, exporter et tenir à jour vos registres et documents; les dépôts et les modifications envoyés à un registre exigent un forfait.',
+    'Il reste en vigueur jusqu’au {date}, et rien d’autre n’est facturé. Ensuite, vous pourrez toujours consulter, exporter et tenir à jour vos registres et documents; les dépôts et les modifications envoyés à un registraire exigent un forfait.',
   'paying.card.change': 'Remplacer',
   'paying.card.add': 'Ajouter une carte',
   'paying.card.none': 'Aucune carte enregistrée. Il en faut une pour renouveler le forfait.',

@@ -37,13 +37,13 @@ export const paying = {
   'paying.missing.pay': 'Pay sahiplerini öde',
   'paying.ended.title': 'Paketiniz sona erdi',
   'paying.ended.body':
-    'Hiçbir şey kilitlenmez: kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz. Sicile gönderilen bildirim ve değişiklikler için paket gerekir.',
+    'Hiçbir şey kilitlenmez: kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz. Sicil makamına gönderilen bildirim ve değişiklikler için paket gerekir.',
   'paying.failing.line':
     'Paketiniz yenilenemedi. Kartı değiştirin ya da şimdi ödeyin; {date} tarihinde yeniden deneyeceğiz.',
   'paying.failing.act': 'Faturalamayı aç',
   'paying.cancel.title': '{plan} paketi iptal edilsin mi?',
   'paying.cancel.body':
-    '{date} tarihine kadar sürer ve başka ücret alınmaz. Sonrasında kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz; sicile gönderilen bildirim ve değişiklikler için paket gerekir.',
+    '{date} tarihine kadar sürer ve başka ücret alınmaz. Sonrasında kayıtlarınızı okuyabilir, dışa aktarabilir ve güncel tutabilirsiniz; sicil makamına gönderilen bildirim ve değişiklikler için paket gerekir.',
   'paying.card.change': 'Değiştir',
   'paying.card.add': 'Kart ekle',
   'paying.card.none': 'Kayıtlı kart yok. Paketin yenilenmesi için bir kart gerekir.',

@@ -1,7 +1,7 @@
 import type { profiling as en } from './en.ts';
 
 export const profiling = {
-  'registryProfile.title': 'ملف السجل',
+  'registryProfile.title': 'ملف جهة التسجيل',
   'registryProfile.lead': 'انسخ الملف الفيدرالي هنا لملء هذه الصفحات. لا يُقيَّد شيء قبل أن تحفظ.',
   'registryProfile.paste': 'نص الملف',
   'registryProfile.paste.help':
@@ -11,8 +11,8 @@ export const profiling = {
   'registryProfile.unread': 'سطور تعذرت قراءتها',
   'registryProfile.fill': 'ملء الحقول',
   'registryProfile.filled': 'مُلئت الحقول. راجع كل حقل ثم احفظ. ويُعرض المقر وأعضاء مجلس الإدارة في صفحاتهم.',
-  'registryProfile.office': 'يذكر ملف السجل المقر المسجَّل وعدد أعضاء مجلس الإدارة.',
-  'registryProfile.directors': 'أعضاء مجلس الإدارة في ملف السجل',
+  'registryProfile.office': 'يذكر ملف جهة التسجيل المقر المسجَّل وعدد أعضاء مجلس الإدارة.',
+  'registryProfile.directors': 'أعضاء مجلس الإدارة في ملف جهة التسجيل',
   'registryProfile.directors.lead': 'أضف كلًّا منهم، وأكمل ما لا يذكره الملف.',
   'registryProfile.add': 'إضافة',
 } as const satisfies Record<keyof typeof en, string>;

@@ -41,7 +41,7 @@ export const scheduling = {
   'deadline.computation.rule': 'القاعدة',
   'deadline.computation.section': 'المصدر',
   'deadline.computation.readAt': 'النص كما كان في {date}',
-  'deadline.computation.confirm': 'تأكد من السجل.',
+  'deadline.computation.confirm': 'تأكد لدى جهة التسجيل.',
   'deadline.reminders': 'التذكيرات',
   'deadline.reminders.lead':
     'تصلك بالبريد الإلكتروني وفي الإشعارات لهذه المؤسسة. رسالة واحدة في اليوم لجميع مؤسساتك.',

@@ -38,7 +38,7 @@ export const scheduling = {
   'deadline.computation.rule': 'Règle',
   'deadline.computation.section': 'Source',
   'deadline.computation.readAt': 'Texte à jour au {date}',
-  'deadline.computation.confirm': 'À confirmer auprès du registre.',
+  'deadline.computation.confirm': 'À confirmer auprès du registraire.',
   'deadline.reminders': 'Rappels',
   'deadline.reminders.lead':
     'Envoyés par courriel et dans la cloche, pour cette organisation. Un seul courriel par jour réunit toutes vos organisations.',

@@ -37,7 +37,7 @@ export const scheduling = {
   'deadline.computation.rule': 'Kural',
   'deadline.computation.section': 'Kaynak',
   'deadline.computation.readAt': '{date} tarihli metin',
-  'deadline.computation.confirm': 'Sicile teyit ettirin.',
+  'deadline.computation.confirm': 'Sicil makamına teyit ettirin.',
   'deadline.reminders': 'Hatırlatmalar',
   'deadline.reminders.lead':
     'Bu kuruluş için e-postayla ve bildirimlerde gelir. Tüm kuruluşlarınız için günde tek e-posta gönderilir.',

@@ -177,7 +177,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.last': 'Vous signez en dernier\u00a0: votre signature complète les documents.',
   'signing.effect.recordedNow': 'Quand vous aurez signé, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.awaits':
-    'Une fois que tout le monde aura signé et que les autres conditions seront remplies, comme le paiement ou le certificat du registre, ceci sera inscrit aux registres\u00a0:',
+    'Une fois que tout le monde aura signé et que les autres conditions seront remplies, comme le paiement ou le certificat du registraire, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.recordedThen':
     'Quand la dernière personne aura signé, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.stopped':

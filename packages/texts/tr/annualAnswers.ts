@@ -11,7 +11,7 @@ export const annualAnswers = {
     'Bu yıl için yıllık bildirim istenmiyor. Kuruluş tarihini ve hesap dönemi sonunu kontrol edin.',
   'ANNUAL.CLOSED':
     'Bu bildirim verilmiş veya ödenmiş. Değiştirmek için Sicil bildirimleri sayfasında düzeltme ekleyin.',
-  'ANNUAL.NOT_OPEN': 'Sicil bu bildirimi {date} tarihinden itibaren kabul eder. O gün yeniden gelin.',
+  'ANNUAL.NOT_OPEN': 'Sicil makamı bu bildirimi {date} tarihinden itibaren kabul eder. O gün yeniden gelin.',
   'ANNUAL.OLDER_YEAR': 'Önce {year} yılını verin: eksik yıllar en eskisinden başlanarak verilir.',
   'ANNUAL.NOT_ANSWERED':
     '{count, plural, one {# satır} other {# satır}} hâlâ açık. Her birini onaylayın veya değişikliği kaydedin.',
@@ -20,7 +20,7 @@ export const annualAnswers = {
     'Bir pay sahibi denetçisiz kalmayı reddetti. Denetçi atayın veya toplantı yapın (CBCA m. 163, OBCA m. 148).',
   'ANNUAL.NO_FILE': 'Önce doldurulmuş bildirimi yükleyin.',
   'ANNUAL.CHANGED_MEANWHILE': 'Bu sayfayı açtığınızdan beri kayıtlar değişti. Satırlara yeniden bakın.',
-  'ANNUAL.NOT_REJECTED': 'Sicil bu bildirimi geri göndermedi; yeniden gönderilecek bir şey yok.',
+  'ANNUAL.NOT_REJECTED': 'Sicil makamı bu bildirimi geri göndermedi; yeniden gönderilecek bir şey yok.',
   'ANNUAL.LINK_DAYS': 'Önümüzdeki 90 gün içinde bir son gün seçin.',
   'ANNUAL.LINK_OVER': 'Bu bağlantı artık çalışmıyor. Gönderen kişiden yenisini isteyin.',
   'PAYMENT.NO_PLAN': 'Yürürlükte bir paket yok. Bildirimle birlikte ödenecek bir paket seçin.',
@@ -39,9 +39,9 @@ export const annualAnswers = {
   'annual.mail.next': 'Sıradaki, {company} şirketinin {year} yıllık bildirimi. Son gün: {due}.',
   'annual.mail.nothing': '{company} şirketinin şu anda açık yıllık bildirimi yok.',
   'annual.mail.action': 'Sicil bildirimlerini aç',
-  'annual.sentBackMail.subject': '{company}: sicil {year} yıllık bildirimini geri gönderdi',
+  'annual.sentBackMail.subject': '{company}: sicil makamı {year} yıllık bildirimini geri gönderdi',
   'annual.sentBackMail.body':
-    'Sicil, {company} şirketinin {year} yıllık bildirimini geri gönderdi. Gerekçeleri:',
+    'Sicil makamı, {company} şirketinin {year} yıllık bildirimini geri gönderdi. Gerekçeleri:',
   'annual.sentBackMail.next': 'Her noktayı düzeltip yeniden gönderin. Yeniden ücret alınmaz.',
   'annual.sentBackMail.action': 'Düzelt ve yeniden gönder',
 } satisfies Record<keyof typeof en, string>;

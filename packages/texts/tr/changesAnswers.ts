@@ -10,7 +10,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.NOT_OPEN':
     'Bu değişiklik zaten gönderilmiş, kaydedilmiş veya geri çekilmiş. Değiştirmek için çoğaltın.',
   'CHANGES.AS_FILED':
-    'Sicile gönderilen sicildedir. O bölümleri olduğu gibi bırakın ya da sicilin belgelediğini defterlere girin.',
+    'Sicil makamına gönderilen oradadır. O bölümleri olduğu gibi bırakın ya da sicil makamının belgelediğini defterlere girin.',
   'CHANGES.NOT_POSSIBLE': 'Bu değişiklik bu hâliyle yapılamaz: {reason}',
   'activity.text.change_drafted': 'Bir şirket değişikliği hazırlandı: {on}',
   'activity.text.change_edited': 'Bir şirket değişikliği düzenlendi: {on}',

@@ -12,8 +12,8 @@ export const filingsAnswers = {
     'Bu bildirimi Önemli kontrol sayfasında kaydedin: neyin bildirildiğini o defter tutar.',
   'FILINGS.ALREADY_FILED': 'Bu zaten sunuldu. Sunulanı değiştirmek için düzeltme ekleyin.',
   'FILINGS.NOT_MARKED': 'Geri alınacak bir şey yok: elle sunuldu olarak işaretlenmemiş.',
-  'FILINGS.NOT_FILED': 'Henüz sunulmadı. Düzeltme, sicilin kabul ettiğinden sonra gelir.',
+  'FILINGS.NOT_FILED': 'Henüz sunulmadı. Düzeltme, sicil makamının kabul ettiğinden sonra gelir.',
   'FILINGS.OLDEST_FIRST': 'Önce {year} yılını sunun. Eksik yıllar sırasıyla sunulur.',
-  'FILINGS.NOT_OPEN_THEN': 'Sicil bunu {date} tarihinden itibaren kabul eder. Sunulduğu günü girin.',
+  'FILINGS.NOT_OPEN_THEN': 'Sicil makamı bunu {date} tarihinden itibaren kabul eder. Sunulduğu günü girin.',
   'FILINGS.NUMBER_OR_CONFIRMATION': 'Onaydaki numarayı girin ya da onayı ekleyin.',
 } satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,7 @@ export const mattersAnswers = {
   'MATTERS.WITHDRAWN': 'Geri çekildi. Ödenen tutar iade ediliyor.',
   'MATTERS.OVER': 'Bu dosya kapandı: devredilecek veya geri çekilecek bir şey kalmadı.',
   'MATTERS.SENT_OUTSIDE':
-    'Artık geri çekilemez: sicile gönderildi veya kaydedildi. Bunun yerine defterlerde düzeltin.',
+    'Artık geri çekilemez: sicil makamına gönderildi veya kaydedildi. Bunun yerine defterlerde düzeltin.',
   'MATTERS.NOT_WITHDRAWN': 'Geri çekilmedi. {reason}',
   'MATTERS.NO_MEMBER': 'Bu kuruluşun bir üyesini seçin.',
 } satisfies Record<keyof typeof en, string>;

@@ -56,7 +56,7 @@ export const notificationSentences = {
   'notification.control_due': 'Önemli kontrol: {deadline}',
   'notification.control_due.body': 'Son tarih: {due}.',
   'notification.control.record': 'bilgileri kaydedin',
-  'notification.control.file': 'sicile bildirin',
+  'notification.control.file': 'sicil makamına bildirin',
   'notification.control.review': 'makul adımlar atın',
   'notification.control.dispose': 'kişisel bilgileri imha edin',
   'notification.instrument_due':
@@ -68,7 +68,7 @@ export const notificationSentences = {
     '{count, plural, one {# son tarih geçti.} other {# son tarih geçti.}}',
   'notification.filing_sent_back': 'Geri gönderildi: {deadline}',
   'notification.filing_sent_back.body':
-    'Sicil geri gönderdi. Gerekçeleri okuyun, düzeltip yeniden gönderin. Yeniden ücret alınmaz.',
+    'Sicil makamı geri gönderdi. Gerekçeleri okuyun, düzeltip yeniden gönderin. Yeniden ücret alınmaz.',
   'notification.own_deadline_near': '{own}',
   'notification.own_deadline_near.body': 'Son tarih: {due}.',
   'notification.deadline_near': '{deadline}',

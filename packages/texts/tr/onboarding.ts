@@ -68,7 +68,7 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'Esas sözleşmede hiçbir pay grubu yok.',
   'REGISTRAR.PROVINCE': 'Kayıtlı şirket merkezi, esas sözleşmede yazılı eyalette değil.',
   'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',
-  'REGISTRAR.STATED': 'Sicilin bildirdiği: {words} Düzeltip yeniden gönderin.',
+  'REGISTRAR.STATED': 'Sicil makamının bildirdiği: {words} Düzeltip yeniden gönderin.',
 
   'onboarding.mail.incorporated.subject': '{company} kuruldu',
   'onboarding.mail.incorporated.body': '{company}, {date} tarihinde {number} şirket numarasıyla kuruldu.',

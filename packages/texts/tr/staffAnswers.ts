@@ -10,7 +10,7 @@ export const staffAnswers = {
   'QUEUE.SENT_BACK': 'Gerekçeleriyle geri gönderildi.',
   'QUEUE.TAKEN': 'Bu dosya {name} adlı kişide. Başka bir dosya seçin.',
   'QUEUE.NOT_YOURS': 'Önce dosyayı üstlenin.',
-  'QUEUE.ANSWERED': 'Sicilin yanıtı zaten kayıtlı.',
+  'QUEUE.ANSWERED': 'Sicil makamının yanıtı zaten kayıtlı.',
   'QUEUE.QUESTION_OPEN': 'Yanıtlanmamış bir soru var. Yanıtı bekleyin.',
   'QUEUE.NOT_A_CERTIFICATE': 'Bu dosya okunabilir bir PDF değil. Belgeyi PDF olarak ekleyin.',
   'REGISTRY.ANSWER_SENT': 'Yanıt gönderildi.',

@@ -11,10 +11,10 @@ export const worklistAnswers = {
   'work.incomplete':
     '{count, plural, one {Şirket kayıt dosyası: düzeltilecek # hata} other {Şirket kayıt dosyası: düzeltilecek # hata}}',
   'work.rejection': 'Sicil makamı esas sözleşmeyi geri gönderdi',
-  'work.registry': 'Sicil başka bir unvan ya da durum gösteriyor',
+  'work.registry': 'Sicil makamı başka bir unvan ya da durum gösteriyor',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# kişi} other {# kişi}}',
-  'work.waits.registry': 'Sicil',
+  'work.waits.registry': 'Sicil makamı',
   'work.waits.refiling': 'Yeniden bildirim',
   'work.waits.payment': 'Ödeme',
   'work.waits.correction': 'Düzeltilmiş esas sözleşme',

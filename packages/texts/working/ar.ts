@@ -32,7 +32,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.incomplete': 'أخطاء دفتر سجلات الشركة',
   'worklist.kind.filing_rejection': 'إيداعات معادة',
   'worklist.kind.rejection': 'حالات الرفض',
-  'worklist.kind.registry': 'فروق مع السجل',
+  'worklist.kind.registry': 'فروق مع جهة التسجيل',
   'worklist.member': 'المسؤول',
   'worklist.member.all': 'كل المسؤولين',
   'worklist.member.me': 'المسؤول: أنا',

@@ -30,7 +30,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.matter': 'Dossiers interrompus',
   'worklist.kind.unsigned': 'Documents non signés',
   'worklist.kind.incomplete': 'Erreurs aux livres',
-  'worklist.kind.filing_rejection': 'Dépôts retournés',
+  'worklist.kind.filing_rejection': 'Dépôts renvoyés',
   'worklist.kind.rejection': 'Refus',
   'worklist.kind.registry': 'Écarts avec le registre',
   'worklist.member': 'Responsable',

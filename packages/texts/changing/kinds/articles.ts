@@ -10,7 +10,7 @@ export const articleChanges = {
   },
   'change.kind.name.lead': {
     en: 'By special resolution; the directors alone can change a federal number name. It takes effect on the date of the registry’s certificate.',
-    fr: 'Par résolution spéciale; les administrateurs changent seuls une dénomination numérique fédérale. En vigueur à la date du certificat du registre.',
+    fr: 'Par résolution spéciale; les administrateurs changent seuls une dénomination numérique fédérale. En vigueur à la date du certificat du registraire.',
     tr: 'Özel kararla; federal numara unvanını yalnızca yönetim kurulu değiştirir. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'بقرار خاص، أما الاسم الرقمي الاتحادي فيغيّره مجلس الإدارة وحده. ويسري من تاريخ شهادة جهة التسجيل.',
   },
@@ -28,26 +28,26 @@ export const articleChanges = {
   },
   'change.note.name.nuans': {
     en: 'The registry requires a Nuans report for a word name: it compares the name with existing corporate names and trademarks.',
-    fr: 'Le registre exige un rapport Nuans pour une dénomination en mots\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
-    tr: 'Sicil, sözcüklü bir unvan için Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
+    fr: 'Le registraire exige un rapport Nuans pour une dénomination en mots\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
+    tr: 'Sicil makamı, sözcüklü bir unvan için Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
     ar: 'تطلب جهة التسجيل تقرير Nuans للاسم المكوَّن من كلمات، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
   },
   'change.note.name.nuansDays': {
     en: 'The registry requires a Nuans report no more than {days} days old for a word name: it compares the name with existing corporate names and trademarks.',
-    fr: 'Le registre exige, pour une dénomination en mots, un rapport Nuans de {days} jours au plus\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
-    tr: 'Sicil, sözcüklü bir unvan için en çok {days} günlük bir Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
+    fr: 'Le registraire exige, pour une dénomination en mots, un rapport Nuans de {days} jours au plus\u00a0: il la compare aux dénominations et aux marques de commerce existantes.',
+    tr: 'Sicil makamı, sözcüklü bir unvan için en çok {days} günlük bir Nuans raporu ister: rapor unvanı mevcut şirket unvanları ve markalarla karşılaştırır.',
     ar: 'تطلب جهة التسجيل للاسم المكوَّن من كلمات تقرير Nuans عمره {days} يومًا على الأكثر، وهو يقارنه بأسماء الشركات والعلامات التجارية القائمة.',
   },
   'change.note.name.request': {
     en: 'Ask the registry to approve a word name before you send the change.',
-    fr: 'Faites approuver une dénomination en mots par le registre avant d’envoyer le changement.',
-    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicile onaylatın.',
+    fr: 'Faites approuver une dénomination en mots par le registraire avant d’envoyer le changement.',
+    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicil makamına onaylatın.',
     ar: 'اطلب موافقة جهة التسجيل على الاسم المكوَّن من كلمات قبل إرسال التغيير.',
   },
   'change.note.name.reservation': {
     en: 'Reserve a word name with the registry before you send the change.',
-    fr: 'Réservez une dénomination en mots auprès du registre avant d’envoyer le changement.',
-    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicilde ayırtın.',
+    fr: 'Réservez une dénomination en mots auprès du registraire avant d’envoyer le changement.',
+    tr: 'Sözcüklü bir unvanı, değişikliği göndermeden önce sicil makamında ayırtın.',
     ar: 'احجز الاسم المكوَّن من كلمات لدى جهة التسجيل قبل إرسال التغيير.',
   },
   'change.field.reportNumber': {
@@ -76,7 +76,7 @@ export const articleChanges = {
   },
   'change.kind.office_province.lead': {
     en: 'The articles name the province. It takes effect on the date of the registry’s certificate.',
-    fr: 'La province est inscrite aux statuts. En vigueur à la date du certificat du registre.',
+    fr: 'La province est inscrite aux statuts. En vigueur à la date du certificat du registraire.',
     tr: 'Eyalet esas sözleşmede yazar. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'عقد التأسيس يذكر المقاطعة، ويسري النقل من تاريخ شهادة جهة التسجيل.',
   },

@@ -10,7 +10,7 @@ export const classChanges = {
   },
   'change.kind.class_added.lead': {
     en: 'By special resolution, and a vote of each class affected. It takes effect on the date of the registry’s certificate.',
-    fr: 'Par résolution spéciale, avec le vote de chaque catégorie visée. En vigueur à la date du certificat du registre.',
+    fr: 'Par résolution spéciale, avec le vote de chaque catégorie visée. En vigueur à la date du certificat du registraire.',
     tr: 'Özel kararla ve etkilenen her grubun oyuyla. Sicil belgesinin tarihinde yürürlüğe girer.',
     ar: 'بقرار خاص وتصويت كل فئة يمسّها، ويسري من تاريخ شهادة جهة التسجيل.',
   },

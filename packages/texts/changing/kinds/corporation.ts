@@ -10,8 +10,8 @@ export const corporationChanges = {
   },
   'change.kind.office.lead': {
     en: 'Within the province named in the articles. The registry has to be notified.',
-    fr: 'Dans la province inscrite aux statuts. Le registre en est avisé dans le délai prévu.',
-    tr: 'Esas sözleşmedeki eyalet içinde. Sicile süresinde bildirilir.',
+    fr: 'Dans la province inscrite aux statuts. Le registraire en est avisé dans le délai prévu.',
+    tr: 'Esas sözleşmedeki eyalet içinde. Sicil makamına süresinde bildirilir.',
     ar: 'داخل المقاطعة المذكورة في عقد التأسيس، وتُخطَر جهة التسجيل ضمن المهلة.',
   },
   'change.kind.records_place': {
@@ -23,7 +23,7 @@ export const corporationChanges = {
   'change.kind.records_place.lead': {
     en: 'Where the minute book is kept. Nothing is filed with a registry.',
     fr: 'Le lieu où les livres sont conservés. Aucun registre n’en est avisé.',
-    tr: 'Şirket kayıt dosyasının tutulduğu yer. Sicile bildirilmez.',
+    tr: 'Şirket kayıt dosyasının tutulduğu yer. Sicil makamına bildirilmez.',
     ar: 'مكان حفظ دفتر سجلات الشركة. لا إيداع مطلوب لدى أي سجل.',
   },
   'change.kind.year_end': {
@@ -94,7 +94,7 @@ export const corporationChanges = {
   },
   'change.kind.dissolution.lead': {
     en: 'It exists until the date of the registry’s certificate. Its records are kept and can still be corrected.',
-    fr: 'Elle existe jusqu’à la date du certificat du registre. Ses livres sont conservés et peuvent encore être rectifiés.',
+    fr: 'Elle existe jusqu’à la date du certificat du registraire. Ses livres sont conservés et peuvent encore être rectifiés.',
     tr: 'Sicil belgesinin tarihine kadar var olur. Kayıtları saklanır ve hâlâ düzeltilebilir.',
     ar: 'تبقى قائمة حتى تاريخ شهادة جهة التسجيل. تُحفظ سجلاتها ويمكن تصحيحها بعد ذلك.',
   },

@@ -10,8 +10,8 @@ export const peopleChanges = {
   },
   'change.kind.director_elected.lead': {
     en: 'With the consent of the new director. The registry has to be notified within 15 days.',
-    fr: 'Avec le consentement du nouvel administrateur. Le registre en est avisé dans les 15 jours.',
-    tr: 'Yeni üyenin rızasıyla. Sicile 15 gün içinde bildirilir.',
+    fr: 'Avec le consentement du nouvel administrateur. Le registraire en est avisé dans les 15 jours.',
+    tr: 'Yeni üyenin rızasıyla. Sicil makamına 15 gün içinde bildirilir.',
     ar: 'بموافقة العضو الجديد، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.field.by': {
@@ -46,8 +46,8 @@ export const peopleChanges = {
   },
   'change.kind.director_resigned.lead': {
     en: 'The director signs. The registry has to be notified within 15 days.',
-    fr: 'L’administrateur signe. Le registre en est avisé dans les 15 jours.',
-    tr: 'Üye imzalar. Sicile 15 gün içinde bildirilir.',
+    fr: 'L’administrateur signe. Le registraire en est avisé dans les 15 jours.',
+    tr: 'Üye imzalar. Sicil makamına 15 gün içinde bildirilir.',
     ar: 'يوقّع العضو، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.kind.director_removed': {
@@ -58,8 +58,8 @@ export const peopleChanges = {
   },
   'change.kind.director_removed.lead': {
     en: 'By ordinary resolution of the shareholders. The registry has to be notified within 15 days.',
-    fr: 'Par résolution ordinaire des actionnaires. Le registre en est avisé dans les 15 jours.',
-    tr: 'Pay sahiplerinin olağan kararıyla. Sicile 15 gün içinde bildirilir.',
+    fr: 'Par résolution ordinaire des actionnaires. Le registraire en est avisé dans les 15 jours.',
+    tr: 'Pay sahiplerinin olağan kararıyla. Sicil makamına 15 gün içinde bildirilir.',
     ar: 'بقرار عادي من المساهمين، وتُخطَر جهة التسجيل خلال 15 يومًا.',
   },
   'change.field.director': {
