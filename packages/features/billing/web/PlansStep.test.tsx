@@ -43,6 +43,23 @@ test('an ended plan can be renewed where it is said, a running one is not offere
   expect(screen.queryByRole('button', { name: /Founder/ })).toBeNull();
 });
 
+test('a choice that waits for its payment is marked, and not offered again', async () => {
+  serve([readPlans, { ...plans('2999-01-01'), subscription: null, plan_id: null }]);
+  await renderUi(<PlansStep orgId="maple" chosen="founder" onChosen={() => undefined} />);
+  await screen.findByText('Chosen');
+  expect(screen.queryByRole('button', { name: /Founder/ })).toBeNull();
+});
+
+test('a plan that was cancelled can be chosen again', async () => {
+  const { subscription, ...rest } = plans('2999-01-01');
+  serve([readPlans, { ...rest, subscription: { ...subscription, status: 'Cancel' } }]);
+  const chosen: string[] = [];
+  await renderUi(<PlansStep orgId="maple" chosen="founder" onChosen={(id) => void chosen.push(id)} />);
+  fireEvent.click(await screen.findByRole('button', { name: /Founder/ }));
+  expect(chosen).toEqual(['founder']);
+  expect(screen.queryByText('Chosen')).toBeNull();
+});
+
 test('whoever only reads is told why billing is not managed here', async () => {
   serve([readPlans, plans('2999-01-01')]);
   await renderUi(<PlansStep orgId="maple" onChosen={() => undefined} />, {

@@ -26,7 +26,7 @@ interface PlansStepProps {
   orgId: string;
   /** The law of the corporation that is founded with it: the registry charges its own fee. */
   law?: JurisdictionId | undefined;
-  /** The plan that was chosen before, not yet paid. */
+  /** The plan that was chosen before. Once one was paid it is no choice any more. */
   chosen?: string | null;
   /** Stands below the heading. */
   note?: ReactNode;
@@ -67,7 +67,7 @@ function Plans({ orgId, law, chosen = null, note, onChosen }: PlansStepProps) {
         <Offer
           plans={data.plans}
           law={law}
-          chosen={isOver ? null : chosen}
+          chosen={data.subscription === null ? chosen : null}
           onChosen={mayBuy ? onChosen : undefined}
         />
       )}
@@ -158,8 +158,9 @@ const figure = { display: 'block', fontSize: 'var(--fs-22)', lineHeight: '32px' 
 
 interface PlanCardProps {
   plan: PlanView;
+  /** It waits for its payment, and is not offered again. */
   isChosen: boolean;
-  /** Left out where the reader may not buy; the plan that is chosen is not offered again. */
+  /** Left out where the reader may not buy. */
   onChoose: (() => void) | undefined;
 }
 
