@@ -235,3 +235,13 @@ test('a whole address has its postal code', () => {
     '44, rue Saint-Paul Ouest, Albany New York 12207, United States',
   );
 });
+
+test('another country stands in the reader’s language, and Canada in none', () => {
+  const berlin = { ...montreal, city: 'Berlin', region: '', country: 'Germany', postal_code: '10115' };
+  expect(['fr-CA', 'tr-TR'].map((locale) => addressLine(berlin, locale))).toEqual([
+    '44, rue Saint-Paul Ouest, Berlin, Allemagne',
+    '44, rue Saint-Paul Ouest, Berlin, Almanya',
+  ]);
+  expect(wholeAddressLine(berlin, 'fr-CA')).toBe('44, rue Saint-Paul Ouest, Berlin 10115, Allemagne');
+  expect(wholeAddressLine(montreal, 'tr-TR')).toBe(wholeAddressLine(montreal));
+});

@@ -5,6 +5,7 @@ import { collect, readText } from './fields.ts';
 import { isProvinceCode, type ProvinceCode } from './jurisdictions.ts';
 import {
   countryFromWire,
+  countryIn,
   countryInWords,
   countryToWire,
   provinceFromWire,
@@ -260,22 +261,29 @@ export function isPostBox(line: string): boolean {
 }
 
 /** An address as a register prints it, in one line: `44, rue Saint-Paul Ouest, Montréal QC`. The province is its code, the
- *  country stands only where it is another; empty where no address is known. */
-export function addressLine(address: AddressInWords | null): string {
+ *  country stands only where it is another; empty where no address is known.
+ *  @param locale  a BCP 47 tag, in whose language the country stands; else it stands in the words of the specification */
+export function addressLine(address: AddressInWords | null, locale?: string): string {
   if (address === null) return '';
   const { address_line_1, address_line_2, city, region, country } = address;
   const province = country === 'Canada' ? (provinceFromWire(region) ?? region) : region;
   const place = [city, province].filter((part) => part !== '').join(' ');
-  return [address_line_1, address_line_2 ?? '', place, country === 'Canada' ? '' : country]
+  return [address_line_1, address_line_2 ?? '', place, foreignCountry(country, locale)]
     .filter((part) => part !== '')
     .join(', ');
 }
 
-/** The whole address in one line, as a register is handed over: `44, rue Saint-Paul Ouest, Montréal QC H2Y 1G8`. */
-export function wholeAddressLine(address: AddressInWords | null): string {
+/** The whole address in one line, as a register is handed over: `44, rue Saint-Paul Ouest, Montréal QC H2Y 1G8`.
+ *  @param locale  as above */
+export function wholeAddressLine(address: AddressInWords | null, locale?: string): string {
   if (address === null) return '';
   const place = addressLine({ ...address, country: 'Canada' });
   const { country, postal_code: code } = address;
   const coded = [place, code].filter((part) => part !== '').join(' ');
-  return [coded, country === 'Canada' ? '' : country].filter((part) => part !== '').join(', ');
+  return [coded, foreignCountry(country, locale)].filter((part) => part !== '').join(', ');
+}
+
+function foreignCountry(country: string, locale: string | undefined): string {
+  if (country === 'Canada') return '';
+  return locale === undefined ? country : countryIn(country, locale);
 }

@@ -18,7 +18,7 @@ import {
 } from '../../ledgers/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { findPersonOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
+import { addressCell, findPersonOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import type { Particulars } from '../contract.ts';
 import { controlRegister } from '../controlRegister.ts';
@@ -78,7 +78,13 @@ export async function controlTable(
   const words = await readDescriptionTexts(q, orgId, reading);
   const shown = { words, isPast: true, required: requirementsIn(jurisdiction).facts };
   const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
-  const { heads, stacks, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
+  const { heads, stacks, cellsOf } = sheetOf(controlBook, text, {
+    cells: {
+      ...sinceCells(text, language).cells,
+      home: ({ facts }) => addressCell(facts.residential_address, language),
+      service: ({ facts }) => addressCell(facts.service_address, language),
+    },
+  });
   const rows = await Promise.all(
     lines.map(async (line) => {
       const one = await findPersonOnRecord(ctx, line.person_id);

@@ -1,4 +1,5 @@
 import { addressLine } from '@tabellion/law/address.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -165,7 +166,8 @@ function OnRecord({ of }: { of: Particulars }) {
   const none = <span className="muted">{text('control.notEntered')}</span>;
   const country = (one: string) => countryLabel(one, language);
   const countries = (all: readonly string[]) => all.map(country).join(text('wizard.comma'));
-  const address = (one: Particulars['service_address']) => one && <UserText>{addressLine(one)}</UserText>;
+  const address = (one: Particulars['service_address']) =>
+    one && <UserText>{addressLine(one, localeOf[language])}</UserText>;
   const fact = (key: string, label: string, value: ReactNode) => ({ key, label, value: value || none });
   return (
     <Pairs

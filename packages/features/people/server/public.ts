@@ -1,6 +1,7 @@
 /** Later features read the registers of an organization here, its people as they travel, and save them. */
 
 export { withoutUnreferencedPerson } from '../rules/unnamed.ts';
+export { addressCell } from './addressCell.ts';
 export { addOrSavePerson, enterAppointment, recordConsent } from './commands/appoint.ts';
 export { correctionOrChangeOf } from './commands/update.ts';
 export { backdatePersonEntry } from './entering.ts';

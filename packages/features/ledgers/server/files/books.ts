@@ -9,7 +9,7 @@ import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
+import { addressCell, readingAt, registeredPerson, standsOn } from '../../../people/server/public.ts';
 import { displayName, sortingName } from '../../../registers/facts.ts';
 import type { ReadingAt } from '../../../registers/server/public/acts.ts';
 import { namesAt, registeredAt } from '../../../registers/server/public/people.ts';
@@ -90,11 +90,13 @@ export async function bookTable(
   const changeOf = null;
   const onCell = ({ on, isOnOrBefore }: Pick<SecurityLine, 'on' | 'isOnOrBefore'>) =>
     sinceCell(on, { isOnOrBefore, text, language });
+  const addressOf = ({ address }: Pick<SecurityLine, 'address'>) => addressCell(address, language);
+  const cells = { on: onCell, address: addressOf };
   if (book === 'ledgers') {
     const own = new Map<string, CertificateKey[]>();
     for (const one of all.toSorted(byHolder)) own.set(one.personId, [...(own.get(one.personId) ?? []), one]);
     const lines = await ledgerLines(ctx, at, [...own.values()], classNames);
-    const sheet = sheetOf(books.ledgers, text, { cells: { on: onCell } });
+    const sheet = sheetOf(books.ledgers, text, { cells });
     return tableInParts(text, sheet, lines, {
       linesOf: async (part) => part,
       changeOf,
@@ -104,7 +106,7 @@ export async function bookTable(
     book === 'issues'
       ? all.filter(isIssued).toSorted((a, b) => compare(a.issuedOn, b.issuedOn))
       : all.toSorted((a, b) => alphabetic(classOf(a), classOf(b)) || byHolder(a, b));
-  const sheet = sheetOf(books[book], text, { cells: { on: onCell } });
+  const sheet = sheetOf(books[book], text, { cells });
   return tableInParts(text, sheet, keys, {
     linesOf: (part) => securityLines(ctx, at, part, { classNames, heldOf: heldIn(all) }),
     changeOf,

@@ -3,7 +3,7 @@ import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import type { PageReading } from '../../../people/server/public.ts';
+import { addressCell, type PageReading } from '../../../people/server/public.ts';
 import {
   changesTotalBetween,
   holdingChangesBetween,
@@ -44,6 +44,7 @@ export async function holdersTable(
   const { language } = ctx;
   const sheet = sheetOf(holdersRegister, text, {
     cells: {
+      address: ({ address }) => addressCell(address, language),
       since: ({ held_since: on, is_on_or_before: isOnOrBefore }) =>
         sinceCell(on, { isOnOrBefore, text, language }),
       class: await classCell(ctx, at),
@@ -82,6 +83,7 @@ export async function comparedHoldersTable(
   const sheet = sheetOf(holderChangesRegister, text, {
     heads: { before: day(from), after: day(at.asOf) },
     cells: {
+      address: ({ address }) => addressCell(address, ctx.language),
       because: (line) => words(because(line).join('; ')),
       class: await classCell(ctx, at),
     },

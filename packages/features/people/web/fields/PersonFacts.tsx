@@ -1,4 +1,5 @@
 import { wholeAddressLine } from '@tabellion/law/address.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -46,7 +47,7 @@ export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
             fact(
               'address',
               text('wizard.record.address'),
-              address && <UserText>{wholeAddressLine(address)}</UserText>,
+              address && <UserText>{wholeAddressLine(address, localeOf[language])}</UserText>,
             ),
           ]}
         />

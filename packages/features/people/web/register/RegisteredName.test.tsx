@@ -16,3 +16,17 @@ test.each([
   );
   expect(screen.getByText(text(said))).toBeTruthy();
 });
+
+test('an address abroad names its country in the language of the reader', async () => {
+  const address = {
+    address_line_1: 'Torstraße 1',
+    city: 'Berlin',
+    region: '',
+    country: 'Germany',
+    postal_code: '10119',
+  };
+  await renderUi(<RegisteredName of={{ display_name: 'Zoé Roy', kind: 'individual', address }} />, {
+    language: 'fr',
+  });
+  expect(screen.getByText('Torstraße 1, Berlin, Allemagne')).toBeTruthy();
+});

@@ -1,8 +1,9 @@
 import { addressLine } from '@tabellion/law/address.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../registerContract.ts';
 
@@ -40,6 +41,7 @@ export function RegisteredName({
 /** An address in one line, or why there is none to read. */
 export function useAddressText(): (address: Parameters<typeof addressLine>[0]) => string {
   const text = useText();
+  const { language } = useLanguage();
   const missing = useMay('registers.whole') ? 'register.noAddress' : 'register.addressHidden';
-  return (address) => addressLine(address) || text(missing);
+  return (address) => addressLine(address, localeOf[language]) || text(missing);
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressLine } from '@tabellion/law/address.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
@@ -8,7 +9,7 @@ import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerCo
 import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
-import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BriefcaseBusiness, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listRegisterDirectors, listRegisterOfficers, type Seat } from '../../registerContract.ts';
@@ -107,7 +108,8 @@ function Name({
   of: RegisterRow<Seat>;
   lead: ((name: ReactNode) => ReactNode) | undefined;
 }) {
-  const addressOf = ({ address }: Seat) => addressLine(address);
+  const { language } = useLanguage();
+  const addressOf = ({ address }: Seat) => addressLine(address, localeOf[language]);
   const hasMoved = seat.change === 'changed' && seat.before && addressOf(seat.before) !== addressOf(seat);
   const sub = hasMoved && beforeAfter(seat, (one) => <UserText>{addressOf(one)}</UserText>, addressOf);
   return <RegisteredName of={seat} lead={lead} {...(sub && { sub })} />;

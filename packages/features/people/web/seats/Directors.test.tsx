@@ -1,3 +1,4 @@
+import { blankPlace } from '@tabellion/law/address.ts';
 import { text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
@@ -25,4 +26,25 @@ test('a director of a draft is edited and removed by the menu of the row', async
   ]);
   fireEvent.click(screen.getByRole('menuitem', { name: text('ui.remove') }));
   await screen.findByRole('dialog');
+});
+
+test('the board names countries in the language of the reader', async () => {
+  const address = {
+    ...blankPlace,
+    address_line_1: 'Torstraße 1',
+    city: 'Berlin',
+    region: '',
+    country: 'Germany',
+  };
+  serve();
+  await renderUi(
+    <MaplePage status="pending">
+      <Directors
+        board={{ ...board, directors: [{ ...zoe, address }], success: true } as Board}
+        changed={() => Promise.resolve()}
+      />
+    </MaplePage>,
+    { language: 'tr' },
+  );
+  expect(screen.getByText('Torstraße 1, Berlin, Almanya')).toBeTruthy();
 });

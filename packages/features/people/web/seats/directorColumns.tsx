@@ -1,8 +1,9 @@
 /** The columns of the directors of a founding: what Form 2 asks of each. */
 import { addressLine } from '@tabellion/law/address.ts';
+import { localeOf } from '@tabellion/texts/text.ts';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { PositionHolder } from '../../shapes.ts';
 import { ConsentButton } from './ConsentButton.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
@@ -91,6 +92,7 @@ function Answer({ of }: { of: boolean | null }) {
 
 function Address({ of: { address } }: { of: PositionHolder }) {
   const text = useText();
+  const { language } = useLanguage();
   if (address === null) return text('wizard.director.noAddress');
-  return <UserText>{addressLine(address)}</UserText>;
+  return <UserText>{addressLine(address, localeOf[language])}</UserText>;
 }
