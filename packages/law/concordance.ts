@@ -60,6 +60,7 @@ const verified: Readonly<Record<string, string>> = {
   // them (neca568.amebaownd.com/posts/31798046, ontario.ca/laws/statute/90b16/v20): 170 separate votes, 171 articles of amendment,
   // 172 their certificate.
   '176': '170',
+  '176(1)': '170',
   '177': '171',
   '178': '172',
   '177-179': '171, 172',

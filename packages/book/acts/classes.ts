@@ -6,7 +6,7 @@ import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from
 import { id, registryCertificate, resolution, rule } from './atoms.ts';
 import { type Kind, kindOf, passedByShareholders } from './kind.ts';
 
-/** Told where the shares are inferior in every right to those of each other class: none of these votes apart then (CBCA
+/** Told where the shares are neither equal nor superior to those of any other class: none of these votes apart then (CBCA
  *  s. 176(1)(a), (d)-(f)). */
 const rank = { isBelowOthers: z.exactOptional(z.literal(true)) };
 

@@ -265,7 +265,7 @@ export const chooseForm = transactionEndpoint(
   [...certificateRefusals, 'SHARES.NOTHING_CHANGES'],
 );
 
-/** The shares are inferior in every right to those of each other class, so that none of these votes apart (CBCA s. 176). */
+/** The shares are neither equal nor superior to those of any other class, so that none of these votes apart (CBCA s. 176(1)). */
 const Rank = { below_others: z.optional(z.boolean()) };
 
 const AmendClassInput = z.strictObject({

@@ -15,7 +15,7 @@ export const transactions = {
     '{origin, select, certificate {This certificate came from another one on {date}. To record something earlier, first undo the entry of {date} on its holder’s page, record this, and then record that entry again.} other {This certificate dates from {date}. Enter that date or a later one.}}',
   'SHARES.CLASS_LATER': 'This class dates from {date}. Enter that date or a later one.',
   'SHARES.NOT_BELOW':
-    'The terms of these shares do not show that they are inferior to “{name}” shares in every right. Answer that they are not inferior, so that this class votes separately.',
+    'Compared with “{name}” shares, the terms of these shares must carry no greater right and at least one lesser right. They do not show that. Answer “No”, so that this class votes separately.',
   'SHARES.POOL_LATER': 'This pool did not exist yet on that date. Enter a later date.',
   'SHARES.BEFORE_RESOLUTION': 'This resolution is dated after the transaction. Fix one of the two dates.',
   'SHARES.SOLVENCY_LATER':

@@ -14,7 +14,7 @@ export const transactions = {
     '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’antérieur, annulez d’abord l’inscription du {date} à la page de son détenteur, inscrivez ceci, puis inscrivez-la de nouveau.} other {Ce certificat date du {date}. Entrez ce jour ou un jour ultérieur.}}',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Entrez ce jour ou un jour ultérieur.',
   'SHARES.NOT_BELOW':
-    'Leurs conditions ne montrent pas que ces actions sont inférieures à tous égards aux actions «\u00a0{name}\u00a0». Répondez qu’elles ne sont pas inférieures, pour que cette catégorie vote séparément.',
+    'Comparées aux actions «\u00a0{name}\u00a0», ces actions doivent ne conférer aucun droit plus étendu et en conférer au moins un moins étendu. Leurs conditions ne le montrent pas. Répondez «\u00a0Non\u00a0», pour que cette catégorie vote séparément.',
   'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Entrez un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':
     'Cette résolution est postérieure à l’opération. Corrigez l’une des deux dates.',

@@ -13,7 +13,7 @@ export const transactions = {
     '{origin, select, certificate {Bu pay senedi {date} tarihinde bir başkasından çıktı. Daha önceki bir günün kaydı için önce {date} tarihli kaydı geri alın (sahibinin hesabından açılır), bunu kaydedin, sonra o kaydı yeniden girin.} other {Bu pay senedi {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.}}',
   'SHARES.CLASS_LATER': 'Bu pay grubu {date} tarihlidir. Lütfen bu günü veya daha sonrasını girin.',
   'SHARES.NOT_BELOW':
-    'Koşulları, bu payların her hak bakımından “{name}” paylarının altında olduğunu göstermiyor. Bu grubun ayrıca oy kullanması için, alt sırada olmadıklarını seçin.',
+    'Bu paylar, “{name}” paylarına göre daha geniş hiçbir hak vermemeli ve en az bir hakkı daha dar olmalıdır. Koşulları bunu göstermiyor. Bu grubun ayrıca oy kullanması için “Hayır” yanıtını seçin.',
   'SHARES.POOL_LATER': 'Bu havuz o gün henüz yoktu. Lütfen daha sonraki bir gün girin.',
   'SHARES.BEFORE_RESOLUTION':
     'Bu karar işlemden sonraki bir tarihi taşıyor. Lütfen iki tarihten birini düzeltin.',

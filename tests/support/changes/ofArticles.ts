@@ -250,8 +250,8 @@ async function expectOwnVoteAlone(maple: Maple) {
   expect(await rulesOf({ votes_per_share: '3' })).toEqual(['special 2', 'class 2', 'class 1']);
 }
 
-/** Shares that are inferior in every right give no other class a vote, and the resolution says so; where their terms tell otherwise,
- *  the answer is refused. */
+/** Shares that are neither equal nor superior to any other give no other class a vote, and the resolution says so; where their terms
+ *  tell otherwise, the answer is refused. */
 async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
   const params = { orgId: maple.orgId };
   const form = { ...preferred, below_others: 'yes' };
@@ -270,7 +270,7 @@ async function expectRankAnswered(maple: Maple, preferred: PartInput['form']) {
   const terms = { ...below, price: '1' };
   const seen = await maple.preview([{ kind: 'class_added', form: { ...terms, below_others: 'yes' } }]);
   expect(seen.approvals.map(({ rule }) => rule)).toEqual(['special']);
-  expect(JSON.stringify(seen.documents)).toContain('are inferior in every right');
+  expect(JSON.stringify(seen.documents)).toContain('carry no greater right and at least one lesser right');
   const unasked = await maple.preview([{ kind: 'class_added', form: terms }]);
   expect(unasked.approvals.map(({ rule }) => rule)).toEqual(['special', 'class', 'class']);
 }

@@ -63,7 +63,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-26',
+  version: '2026-12-27',
   own: 'all',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {

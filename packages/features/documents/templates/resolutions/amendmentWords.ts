@@ -38,7 +38,9 @@ const en = {
   'class.consolidated': (shares: string, basis: string) =>
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
   below: (shares: string) =>
-    `The ${shares} are inferior in every right to the shares of each other class. The holders of no other class are entitled to vote separately on this amendment.`,
+    `Compared with the shares of each other class, the ${shares} carry no greater right and at least one lesser right: they are neither equal nor superior to the shares of any other class. The holders of no other class are entitled to vote separately on this amendment.`,
+  belowByWords:
+    'confirms that nothing in the other rights and restrictions of the classes makes these shares equal or superior to those of another class, whose holders would then vote separately',
   awaited: (articles: string, isFederal: boolean) =>
     `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the ${isFederal ? 'Director' : 'registry'}.`,
 };
@@ -77,7 +79,9 @@ const fr: typeof en = {
   'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
   below: (shares) =>
-    `Les ${shares} sont inférieures, à tous égards, aux actions de chaque autre catégorie. Les détenteurs d’aucune autre catégorie n’ont le droit de voter séparément sur cette modification.`,
+    `Les ${shares}, comparées aux actions de chaque autre catégorie, ne confèrent aucun droit plus étendu et en confèrent au moins un moins étendu : elles ne sont ni égales ni supérieures aux actions d’aucune autre catégorie. Les détenteurs d’aucune autre catégorie n’ont le droit de voter séparément sur cette modification.`,
+  belowByWords:
+    'confirme que les autres droits et restrictions des catégories ne rendent pas ces actions égales ou supérieures à celles d’une autre catégorie, dont les détenteurs voteraient alors séparément',
   awaited: (articles, isFederal) =>
     `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au ${isFederal ? 'directeur nommé en vertu de la loi' : 'registre public'}.`,
 };

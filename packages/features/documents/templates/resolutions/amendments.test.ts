@@ -49,3 +49,46 @@ test('where the name of a class alone changes, its designation is changed, and n
   expect(title({ name: 'Class A' })).toBe('Designation of the Class A shares');
   expect(title({ name: 'Class A', votesPerShare: '1' })).toBe('Change of the rights of the Class A shares');
 });
+
+const belowFacts = (over: object) =>
+  ({ statute: 'cbca', classes: [terms('d'), terms('common')], acts: [], ...over }) as unknown as BookFacts;
+const terms = (classId: string, restrictions: string | null = null) => ({
+  classId,
+  name: classId === 'd' ? 'Class D' : 'Common',
+  votesPerShare: '0',
+  seriesOf: null,
+  restrictions,
+});
+
+test.each([
+  [
+    'en',
+    'cbca',
+    'Compared with the shares of each other class, the Class D shares carry no greater right and at least one lesser right: they are neither equal nor superior',
+    'CBCA, s.\u00a0176(1)',
+    'a lawyer confirms',
+  ],
+  [
+    'fr',
+    'obca',
+    'ne confèrent aucun droit plus étendu et en confèrent au moins un moins étendu : elles ne sont ni égales ni supérieures',
+    'LSAO, art.\u00a0170',
+    'un juriste confirme',
+  ],
+] as const)(
+  'shares below every other class are said in %s under the %s to be neither equal nor superior, and rights in words of their own are a lawyer’s to weigh',
+  (language, statute, words, cited, lawyer) => {
+    const act = {
+      kind: 'authorized.changed',
+      payload: { classId: 'd', authorized: '100', isBelowOthers: true },
+    } as unknown as ChangeAct<'authorized.changed'>;
+    const said = (over: object) =>
+      JSON.stringify(
+        amendments['authorized.changed'].clauses(belowFacts({ language, statute, ...over }), [act]),
+      );
+    expect(said({})).toContain(words);
+    expect(said({})).toContain(cited);
+    expect(said({})).not.toContain(lawyer);
+    expect(said({ classes: [terms('d'), terms('common', 'Paid last.')] })).toContain(lawyer);
+  },
+);

@@ -8,11 +8,11 @@ import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { classNameIn, designationIn } from '@tabellion/law/className.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import { onlyFalls } from '@tabellion/law/fallingRights.ts';
-import type { Clause } from '@tabellion/paper/printed.ts';
+import type { Block, Clause } from '@tabellion/paper/printed.ts';
 import { provinceName } from '../jurisdictions.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { classNameOf, clause, countIn, dollarsIn, section, shareNoun } from '../words.ts';
+import { classNameOf, clause, countIn, dollarsIn, lawyerFirst, section, shareNoun } from '../words.ts';
 import { wording } from './amendmentWords.ts';
 import { type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { roundingIn, splitRatioIn } from './division.ts';
@@ -214,11 +214,19 @@ function isBelowOthers(act: AmendingAct): boolean {
   }
 }
 
-/** The answer on which the votes of other classes rest. */
-function rankClauses(facts: BookFacts, act: AmendingAct): Clause[] {
+/** The answer on which the votes of other classes rest, as far as it was weighed: new shares, more of them or greater rights touch a
+ *  class to which they are equal or superior (CBCA s. 176(1)(a), (d), (e)). Rights in words of their own are a lawyer's to weigh. */
+function rankClauses(facts: BookFacts, act: AmendingAct): Block[] {
   if (!isBelowOthers(act) || !('classId' in act.payload)) return [];
-  const { below } = wording[facts.language];
-  return [clause(facts, below(classIn(facts, act.payload.classId)), { cbca: '176' })];
+  const { below, belowByWords } = wording[facts.language];
+  const changed = 'changes' in act.payload ? act.payload.changes : {};
+  const isInWords = [changed, ...facts.classes].some(
+    (one) => 'restrictions' in one && typeof one.restrictions === 'string',
+  );
+  return [
+    clause(facts, below(classIn(facts, act.payload.classId)), { cbca: '176(1)' }),
+    ...(isInWords ? [lawyerFirst(facts, belowByWords)] : []),
+  ];
 }
 
 /** As its Act names them: in French the federal one alone says `clauses`. */
