@@ -192,7 +192,8 @@ export const Meeting = z.strictObject({
         class_id: z.nullable(z.uuid()),
         for: votes,
         against: votes,
-        /** Votes of the shares present or represented by proxy: more than half of all are a quorum (CBCA s. 139(1)). Left out of directors,
+        /** Votes of the shares present or represented by proxy: more than half of all are a quorum where each share that votes has as many
+         *  votes as every other (CBCA s. 139(1)). Left out of directors,
          *  and where another by-law sets the quorum. */
         represented: z.optional(votes),
       }),

@@ -199,7 +199,7 @@ export const changing = {
   'changes.meet.against': 'Votes against',
   'changes.meet.represented': 'Votes present or by proxy',
   'changes.meet.represented.help':
-    'More than half of all votes is a quorum (CBCA s. 139). Leave blank if a by-law sets another quorum.',
+    'Holders of more than half of the shares entitled to vote are a quorum (CBCA s. 139). If some shares have more votes than others, the minutes leave the number of shares for you to fill in. Leave blank if a by-law sets another quorum.',
   'changes.meet.dissenting': 'Directors who voted against',
   'changes.meet.dissenting.help':
     'Without a name, the minutes leave a line to fill in by hand (CBCA s. 123(1)).',

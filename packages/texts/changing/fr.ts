@@ -204,7 +204,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.against': 'Voix contre',
   'changes.meet.represented': 'Voix présentes ou représentées',
   'changes.meet.represented.help':
-    'Le quorum est de plus de la moitié des voix (LCSA, art. 139). Laissez vide si un règlement administratif fixe un autre quorum.',
+    'Les détenteurs de plus de la moitié des actions avec droit de vote forment le quorum (LCSA, art. 139). Si certaines actions ont plus de voix que d’autres, le procès-verbal laisse leur nombre à remplir. Laissez vide si un règlement administratif fixe un autre quorum.',
   'changes.meet.dissenting': 'Administrateurs ayant voté contre',
   'changes.meet.dissenting.help':
     'Sans nom, le procès-verbal laisse une ligne à remplir à la main (LCSA, par. 123(1)).',

@@ -200,7 +200,7 @@ export const changing: Record<keyof typeof en, string> = {
   'changes.meet.against': 'Ret oyları',
   'changes.meet.represented': 'Hazır bulunan veya vekille temsil edilen oylar',
   'changes.meet.represented.help':
-    'Tüm oyların yarısından fazlası toplantı yeter sayısıdır (CBCA m. 139). Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
+    'Oy hakkı olan payların yarısından fazlasının sahipleri toplantı yeter sayısını oluşturur (CBCA m. 139). Bazı payların oyu diğerlerinden fazlaysa pay sayısı tutanakta doldurulmak üzere boş bırakılır. Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
   'changes.meet.dissenting': 'Karşı oy kullanan yönetim kurulu üyeleri',
   'changes.meet.dissenting.help':
     'İsim seçilmezse tutanakta elle doldurulacak bir satır kalır (CBCA m. 123(1)).',

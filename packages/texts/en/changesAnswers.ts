@@ -30,7 +30,7 @@ export const changesAnswers = {
   'CHANGES.ONLY_AT_MEETING':
     'A written statement was given, so only a meeting can decide this (CBCA s. 142). Choose “At a meeting”.',
   'CHANGES.VOTES_REPRESENTED':
-    'Enter at least the {cast} votes cast and more than half of the {entitled} votes there are. Leave it blank if a by-law sets another quorum.',
+    'Enter at least the {cast} votes cast and no more than the {entitled} votes there are. If every share has the same number of votes, enter more than half of them. Leave it blank if a by-law sets another quorum.',
   'CHANGES.DISSENTING':
     'Name {count, plural, one {the director} other {all # directors}} who voted against and {count, plural, one {was} other {were}} present, or none.',
   'CHANGES.NO_QUORUM':

@@ -34,7 +34,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.ONLY_AT_MEETING':
     'Une déclaration écrite a été remise : seule une assemblée peut en décider (LCSA, art. 142). Choisissez « Assemblée ».',
   'CHANGES.VOTES_REPRESENTED':
-    'Indiquez au moins les {cast} voix exprimées et plus de la moitié des {entitled} voix existantes. Laissez vide si un règlement administratif fixe un autre quorum.',
+    'Indiquez au moins les {cast} voix exprimées et au plus les {entitled} voix existantes. Si chaque action a le même nombre de voix, indiquez-en plus de la moitié. Laissez vide si un règlement administratif fixe un autre quorum.',
   'CHANGES.DISSENTING':
     'Nommez {count, plural, one {l’administrateur présent qui a} other {les # administrateurs présents qui ont}} voté contre, ou aucun.',
   'CHANGES.NO_QUORUM':

@@ -33,7 +33,7 @@ export const changesAnswers: Record<keyof typeof en, string> = {
   'CHANGES.ONLY_AT_MEETING':
     'Yazılı bir açıklama verildi; buna yalnızca genel kurul karar verebilir (CBCA m. 142). “Toplantı” seçeneğini kullanın.',
   'CHANGES.VOTES_REPRESENTED':
-    'En az kullanılan {cast} oyu ve toplam {entitled} oyun yarısından fazlasını girin. Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
+    'En az kullanılan {cast} oyu, en çok da toplam {entitled} oyu girin. Her payın oy sayısı aynıysa bunların yarısından fazlasını girin. Bir iç tüzük başka yeter sayı öngörüyorsa boş bırakın.',
   'CHANGES.DISSENTING':
     'Hazır bulunup karşı oy kullanan {count} üyenin hepsini seçin ya da hiçbirini seçmeyin.',
   'CHANGES.NO_QUORUM':

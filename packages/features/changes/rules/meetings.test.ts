@@ -114,10 +114,11 @@ test.each([
 });
 
 test('votes present or represented are those cast or more, and more than half of all (CBCA s. 139(1))', () => {
-  const faultsOf = (represented?: string) =>
+  const faultsOf = (represented?: string, hasEqualVotes = true) =>
     quorumFaults(
       {
         ...vote('ordinary', '300', '100'),
+        hasEqualVotes,
         ...(represented !== undefined && { represented: decimal(represented) }),
       },
       'votes.0.',
@@ -125,6 +126,12 @@ test('votes present or represented are those cast or more, and more than half of
   expect([faultsOf(), faultsOf('501'), faultsOf('1000')]).toEqual([[], [], []]);
   const refused = ['votes.0.represented'];
   expect([faultsOf('500'), faultsOf('399'), faultsOf('1001')]).toEqual([refused, refused, refused]);
+  // Where some shares have more votes than others, a majority of the shares may have fewer than half of the votes.
+  expect([faultsOf('500', false), faultsOf('399', false), faultsOf('1001', false)]).toEqual([
+    [],
+    refused,
+    refused,
+  ]);
 });
 
 test('directors who voted against are all named, each of them present, or none is', () => {
@@ -172,6 +179,7 @@ const vote = (rule: ApprovalRule, yes: string, no: string, entitled = '1000') =>
   for: decimal(yes),
   against: decimal(no),
   entitled: decimal(entitled),
+  hasEqualVotes: true,
 });
 
 test.each([

@@ -22,6 +22,8 @@ export interface Vote extends TypedVote {
   readonly rule: ApprovalRule;
   /** All that could have been cast. */
   readonly entitled: Decimal;
+  /** Whether each share that could vote has as many votes as every other. */
+  readonly hasEqualVotes: boolean;
 }
 
 /** A meeting as somebody typed it. */
@@ -183,15 +185,17 @@ export function voteFaults({ for: yes, against, entitled }: Vote, path: string):
     : [];
 }
 
-/** A quorum of shareholders is more than half of the votes, present or represented, unless a by-law says otherwise; whoever voted was
- *  there (CBCA s. 139(1)). @param path  of the vote, with its dot */
+/** A quorum of shareholders is a majority of the shares entitled to vote, present or represented, unless a by-law says otherwise: more
+ *  than half of the votes, where each share has as many as every other. Whoever voted was there (CBCA s. 139(1)).
+ *  @param path  of the vote, with its dot */
 export function quorumFaults(
-  { represented, for: yes, against, entitled }: Omit<Vote, 'classId' | 'rule'>,
+  { represented, for: yes, against, entitled, hasEqualVotes }: Omit<Vote, 'classId' | 'rule'>,
   path: string,
 ): FieldRefusal[] {
   if (represented === undefined) return [];
   const cast = addDecimals(yes, against);
-  if (represented >= cast && represented <= entitled && represented + represented > entitled) return [];
+  const isQuorum = !hasEqualVotes || represented + represented > entitled;
+  if (represented >= cast && represented <= entitled && isQuorum) return [];
   return [
     fault(`${path}represented`, 'CHANGES.VOTES_REPRESENTED', {
       cast: formatDecimal(cast),

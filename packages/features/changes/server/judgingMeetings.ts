@@ -4,7 +4,7 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { votesIn } from '../../documents/rules/votes.ts';
+import { haveEqualVotes, votesIn } from '../../documents/rules/votes.ts';
 import { documentsSince, readBookFacts } from '../../documents/server/public.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, officersOf, personOf } from '../../documents/templates/words.ts';
@@ -127,9 +127,12 @@ async function votesOf(
     const approval = needed.find(({ class_id }) => class_id === vote.classId);
     if (approval === undefined) return [];
     const { rule } = approval;
-    const entitled =
-      book === undefined ? decimal(String(present.length)) : votesIn(book, { classId: vote.classId });
-    return [{ ...vote, rule, entitled }];
+    if (book === undefined)
+      return [{ ...vote, rule, entitled: decimal(String(present.length)), hasEqualVotes: true }];
+    const { classId } = vote;
+    const open = book.certificates.filter(({ status }) => status === 'open');
+    const hasEqualVotes = classId !== null || haveEqualVotes(book, open);
+    return [{ ...vote, rule, entitled: votesIn(book, { classId }), hasEqualVotes }];
   });
 }
 

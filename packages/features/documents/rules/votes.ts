@@ -27,6 +27,17 @@ export function votesIn(
   return addDecimals(...held.map((one) => timesQuantity(votesOf(one), one.quantity)));
 }
 
+/** Whether every share that has a vote has the same number of them: then more than half of the votes are those of a majority of the
+ *  shares entitled to vote (CBCA s. 139(1)).
+ *  @param held  the shares that stand on the day of the vote */
+export function haveEqualVotes(
+  { classes }: Pick<BookFacts, 'classes'>,
+  held: readonly Pick<BookFacts['certificates'][number], 'classId'>[],
+): boolean {
+  const votes = held.map((one) => decimal(classOf({ classes }, one)?.votesPerShare ?? '0'));
+  return new Set(votes.filter((one) => one > 0n)).size <= 1;
+}
+
 /** The class that votes apart by a resolution; null where it is none of a class. */
 export const classOfVote = ({ subject, passing }: Pick<DueDocument, 'subject' | 'passing'>): string | null =>
   passing === 'class' ? (subject.split(':')[1] ?? null) : null;

@@ -28,7 +28,7 @@ const meeting: ResolutionMeeting = {
     a: { for: '20', against: '10', entitled: '40' },
   },
 };
-const of: Minuted = { rule: 'special', meeting, datedOn: plainDate('2026-05-01') };
+const of: Minuted = { rule: 'special', meeting, datedOn: plainDate('2026-05-01'), hasEqualVotes: true };
 const persons = new Map([
   ['ann', person('Ann Roy')],
   ['bob', person('Bob Lee')],
@@ -137,6 +137,45 @@ test('minutes of shareholders say that a quorum was there only where the votes d
   const all = { ...board, meeting: { ...meeting, votes: { '': { for: '3', against: '0', entitled: '3' } } } };
   expect(said(factsIn('en'), all)).toContain('All the directors who were present voted for the resolution.');
 });
+
+test('where some shares have more votes than others, no number of votes is a quorum: the shares are filled in by hand (CBCA s. 139(1))', () => {
+  const unequal = { ...of, hasEqualVotes: false };
+  expect(said(factsIn('en'), unequal)).not.toContain('a quorum was present');
+  expect(said(factsIn('en'), unequal)).toContain(
+    '"label":"Shares entitled to vote, present or represented by proxy","value":"____________________"',
+  );
+  expect(said(factsIn('fr', 'obca'), unequal)).toContain(
+    'Actions avec droit de vote, présentes ou représentées',
+  );
+  expect(said(factsIn('en'), of)).not.toContain('Shares entitled to vote');
+  const ofClass = { classId: 'a', shares: 'Series A shares', section: '176', isSeries: true };
+  const apart = said(factsIn('en'), { ...unequal, rule: 'class', ofClass });
+  expect(apart).toContain('a quorum was present');
+  expect(apart).toContain('cast by the holders of the series, voting separately');
+});
+
+test.each([
+  ['en', 'cbca', 'Did not vote, and on which matter', 'CBCA, s.\u00a0120(5)'],
+  ['fr', 'obca', 'N’a pas voté, et sur quelle question', 'LSAO, art.\u00a0132'],
+] as const)(
+  'minutes in %s under the %s leave to be filled in who did not vote where a director is a party, and count nobody among those who might (s. 120(5))',
+  (language, statute, label, section) => {
+    const votes = { '': { for: '3', against: '0', entitled: '3' } };
+    const board: Minuted = { ...of, rule: 'directors', meeting: { ...meeting, votes } };
+    const facts = factsIn(language, statute);
+    const interested = said(facts, { ...board, hasInterests: true });
+    expect(interested).toContain(`"label":"${label}","value":"____________________"`);
+    expect(interested).toContain(section);
+    for (const words of [
+      'Votes that could be cast',
+      'Voix pouvant être',
+      'All the directors',
+      'Tous les administrateurs',
+    ])
+      expect(interested).not.toContain(words);
+    expect(said(facts, board)).not.toContain(label);
+  },
+);
 
 test('minutes without the votes of their resolution are none', () => {
   const uncounted = { ...of, meeting: { ...meeting, votes: {} } };

@@ -51,6 +51,10 @@ const en = {
   dissent: 'The dissent of each director named here is entered in these minutes.',
   entitled: 'Votes that could be cast',
   represented: 'Votes present or represented by proxy',
+  quorum: 'Shares entitled to vote, present or represented by proxy',
+  abstained: 'Did not vote, and on which matter',
+  forbidden:
+    'Each director named here did not vote on the matter named with the director, in which the director has an interest.',
   unanimous: 'All the directors who were present voted for the resolution.',
   passed: {
     directors: 'More directors voted for the resolution than against it.',
@@ -58,6 +62,8 @@ const en = {
     special: 'At least two thirds of the votes cast were for the resolution, which is a special resolution.',
     class:
       'At least two thirds of the votes cast by the holders of the class, voting separately, were for the resolution.',
+    series:
+      'At least two thirds of the votes cast by the holders of the series, voting separately, were for the resolution.',
   },
 };
 const fr: typeof en = {
@@ -104,6 +110,10 @@ const fr: typeof en = {
   dissent: 'La dissidence de toute personne nommée ici est consignée au présent procès-verbal.',
   entitled: 'Voix pouvant être exprimées',
   represented: 'Voix présentes ou représentées',
+  quorum: 'Actions avec droit de vote, présentes ou représentées',
+  abstained: 'N’a pas voté, et sur quelle question',
+  forbidden:
+    'Tout administrateur nommé ici n’a pas voté sur la question indiquée avec son nom, dans laquelle il a un intérêt.',
   unanimous: 'Tous les administrateurs présents ont voté pour la résolution.',
   passed: {
     directors: 'Les administrateurs ont été plus nombreux à voter pour la résolution que contre elle.',
@@ -112,6 +122,8 @@ const fr: typeof en = {
       'Au moins les deux tiers des voix exprimées étaient en faveur de la résolution, qui est une résolution spéciale.',
     class:
       'Au moins les deux tiers des voix exprimées par les détenteurs de la catégorie, votant séparément, étaient en faveur de la résolution.',
+    series:
+      'Au moins les deux tiers des voix exprimées par les détenteurs de la série, votant séparément, étaient en faveur de la résolution.',
   },
 };
 const wording = { en, fr };
@@ -126,7 +138,12 @@ export interface Minuted {
     readonly shares: string;
     /** The provision by which it votes apart. */
     readonly section: string;
+    readonly isSeries?: boolean;
   };
+  /** A director is a party to what the meeting approved, and may not have been free to vote on it (CBCA s. 120(5)). */
+  readonly hasInterests?: boolean;
+  /** Every share that might vote had the same number of votes; each share of a class that votes apart has one. */
+  readonly hasEqualVotes?: boolean;
 }
 
 /** One person may be both. */
@@ -230,15 +247,22 @@ function voteOf(of: Minuted): VoteCount {
   return vote;
 }
 
-/** Directors were counted when the meeting was recorded. A quorum of shareholders is there where somebody said how many votes were, or
- *  more than half of them all were cast; nothing else says so (CBCA s. 139(1)). */
+/** A quorum of shareholders is a majority of the shares entitled to vote (CBCA s. 139(1)). Votes tell it where each share has as many as
+ *  every other, and more than half of them were cast or are said to have been there; nothing else says so. */
+function isQuorumVoted(of: Minuted): boolean {
+  if (of.ofClass === undefined && of.hasEqualVotes !== true) return false;
+  const { for: yes, against, entitled, represented } = voteOf(of);
+  const cast = addDecimals(decimal(yes), decimal(against));
+  return represented !== undefined || cast + cast > decimal(entitled);
+}
+
+/** Directors were counted when the meeting was recorded. */
 function calledClause(facts: BookFacts, of: Minuted): Block {
   const { called } = wording[facts.language];
   if (of.rule === 'directors') return { kind: 'clause', text: called.quorum };
-  const { for: yes, against, entitled, represented } = voteOf(of);
-  const cast = addDecimals(decimal(yes), decimal(against));
-  const isQuorum = represented !== undefined || cast + cast > decimal(entitled);
-  return isQuorum ? clause(facts, called.quorum, { cbca: '139' }) : { kind: 'clause', text: called.only };
+  return isQuorumVoted(of)
+    ? clause(facts, called.quorum, { cbca: '139' })
+    : { kind: 'clause', text: called.only };
 }
 
 /** A federal board transacts no business without resident Canadians, a quarter or in prescribed sectors a majority of those present
@@ -261,7 +285,7 @@ function residentsClause(facts: BookFacts, { rule, datedOn, meeting: { present }
 }
 
 function voteBlocks(facts: BookFacts, of: Minuted): Block[] {
-  const { meeting, rule, ofClass } = of;
+  const { meeting, rule, ofClass, hasInterests = false } = of;
   const { language } = facts;
   const words = wording[language];
   const vote = voteOf(of);
@@ -276,25 +300,34 @@ function voteBlocks(facts: BookFacts, of: Minuted): Block[] {
       fields: [
         { label: words.votesFor, value: count(vote.for) },
         { label: words.votesAgainst, value: count(vote.against) },
-        { label: words.entitled, value: count(vote.entitled) },
+        // Nobody said which of the directors present might vote on a matter in which one has an interest.
+        ...(hasInterests ? [] : [{ label: words.entitled, value: count(vote.entitled) }]),
         ...(vote.represented === undefined
           ? []
           : [{ label: words.represented, value: count(vote.represented) }]),
+        ...(rule === 'directors' || isQuorumVoted(of) ? [] : [{ label: words.quorum, value: BLANK }]),
+        ...(hasInterests ? [{ label: words.abstained, value: BLANK }] : []),
         ...(mayDissent ? [{ label: words.dissenting, value: dissenters(facts, meeting) }] : []),
       ],
     },
+    ...(hasInterests ? [clause(facts, words.forbidden, { cbca: '120(5)' })] : []),
     ...(mayDissent ? [clause(facts, words.dissent, { cbca: '123(1)' })] : []),
     clause(
       facts,
-      rule === 'directors' && vote.for === vote.entitled ? words.unanimous : words.passed[rule],
+      rule === 'directors' && !hasInterests && vote.for === vote.entitled
+        ? words.unanimous
+        : words.passed[ofClass?.isSeries ? 'series' : rule],
       ofClass === undefined ? cited[rule] : { cbca: ofClass.section },
     ),
   ];
 }
 
+/** Filled in by hand. */
+const BLANK = '____________________';
+
 const dissenters = (facts: BookFacts, { dissenting = [] }: ResolutionMeeting): string =>
   dissenting.length === 0
-    ? '____________________'
+    ? BLANK
     : listIn(
         facts.language,
         dissenting.map((personId) => personOf(facts, personId).name),

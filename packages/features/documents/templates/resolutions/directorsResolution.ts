@@ -105,7 +105,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-26',
+  version: '2026-12-27',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({
@@ -142,7 +142,8 @@ export const directorsResolution: Template = {
     const clauses = clausesOf(facts, acts, interests);
     const subtitle = numberAndDate(facts.language, number, datedOn);
     if (meeting !== null) {
-      const minuted = { rule: 'directors', meeting, datedOn } as const;
+      const hasInterests = interests.length > 0;
+      const minuted = { rule: 'directors', meeting, datedOn, hasInterests } as const;
       if (lacksVote(minuted)) return err([missingResolutionBlank(facts, acts)]);
       const title = minutesTitle(facts, minuted);
       const blocks = minutesBlocks(facts, minuted, clauses);

@@ -2,6 +2,7 @@
  *  rights it touches signs one of its own (s. 176), and on a dissolution each class (s. 210). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { haveEqualVotes } from '../../rules/votes.ts';
 import {
   generalClauses,
   numberAndDate,
@@ -112,6 +113,18 @@ function votersInWriting(day: BookFacts, isOrdinaryOne: boolean): Signee[] {
   return isOrdinaryOne ? ordinaryVoters(day, voters) : signing(voters);
 }
 
+/** Whether each share that might vote had as many votes as every other, on the record date or else on the day of the meeting. Where votes
+ *  change by the resolution, the registers have the new ones already. */
+function hadEqualVotes(facts: BookFacts, carried: ResolutionWithActs): boolean {
+  const day = dayOf(facts, carried);
+  const changesVotes = carried.acts.some(
+    (act) => act.kind === 'class.amended' && 'votesPerShare' in act.payload.changes,
+  );
+  return (
+    !changesVotes && haveEqualVotes(day, heldOn({ ...day, asOf: carried.meeting?.recordOn ?? day.asOf }))
+  );
+}
+
 /** The words that both templates share, or the facts that are missing. */
 function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs) {
   const blanks = blanksOf(facts, ofShareholders, acts);
@@ -172,7 +185,8 @@ export const shareholdersResolution: Template = {
     const meeting = carried?.meeting ?? null;
     if (meeting !== null) {
       const rule = due.passing === 'ordinary' ? 'ordinary' : 'special';
-      const minutes = { rule, meeting, datedOn: body.value.datedOn } as const;
+      const hasEqualVotes = carried !== undefined && hadEqualVotes(facts, carried);
+      const minutes = { rule, meeting, datedOn: body.value.datedOn, hasEqualVotes } as const;
       return lacksVote(minutes)
         ? err([missingResolutionBlank(facts, carried?.acts ?? [])])
         : ok(minuted(facts, minutes, body.value));
@@ -283,10 +297,11 @@ export const classResolution: Template = {
     if (!body.ok) return body;
     const { meeting } = vote.carried;
     const ofSeries = vote.hasSeries ? [lawyerFirst(facts, words.seriesApart)] : [];
+    const isSeries = (classOf(facts, { classId: vote.classId })?.seriesOf ?? null) !== null;
     if (meeting !== null) {
       const { classId, shares } = vote;
       const { datedOn } = body.value;
-      const ofClass = { classId, shares, section: classVoteSection(vote.carried.acts) };
+      const ofClass = { classId, shares, section: classVoteSection(vote.carried.acts), isSeries };
       const minutes = { rule: 'class', meeting, datedOn, ofClass } as const;
       return lacksVote(minutes)
         ? err([{ fact: 'resolution' }])
@@ -294,7 +309,6 @@ export const classResolution: Template = {
     }
     const by = { cbca: `142, ${classVoteSection(vote.carried.acts)}` };
     const { section: cited } = section(facts, by);
-    const isSeries = (classOf(facts, { classId: vote.classId })?.seriesOf ?? null) !== null;
     const { gender } = personOf(facts, vote.holders[0] ?? '');
     const apart = { isOne: vote.holders.length === 1, isSeries, gender };
     return ok({
