@@ -10,9 +10,6 @@ const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 /** Nobody steals the passwords of tests. */
 const quickArgon2 = fileURLToPath(new URL('./tests/support/quickArgon2.ts', import.meta.url));
 
-/** Journeys that every `npm test` walks: from the first visit to the certificate, and a document that several people sign. */
-const firstJourneys = ['incorporation', 'signing'].map((name) => `tests/journeys/${name}.journey.ts`);
-
 /** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
   /\/(dashboard|fourYears|incorporated|incorporation|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
@@ -52,7 +49,8 @@ const onPostgres = {
 /** Before some of them a whole story is told. */
 const inBrowser = { ...onPostgres, testTimeout: 400_000, hookTimeout: 400_000 } as const;
 
-const onJourney = {
+/** One product serves the journeys of a run that need none of their own. */
+const walked = {
   ...inBrowser,
   globalSetup: [onPostgres.globalSetup, 'tests/journeys/support/sharedProduct.ts'],
 };
@@ -116,16 +114,11 @@ export default defineConfig({
       },
       {
         plugins: [bundledEntries(), bundledTests()],
-        test: { ...onJourney, name: 'first journeys', include: firstJourneys },
+        test: { ...walked, name: 'first journeys', include: ['tests/firstJourneys/**/*.journey.ts'] },
       },
       {
         plugins: [bundledEntries(), bundledTests()],
-        test: {
-          ...onJourney,
-          name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          exclude: firstJourneys,
-        },
+        test: { ...walked, name: 'journeys', include: ['tests/journeys/**/*.journey.ts'] },
       },
       {
         plugins: [bundledEntries(), bundledTests()],

@@ -1,8 +1,8 @@
 /**
  * The gate, the same on every machine: `npm test`; named projects of vitest, without the checks: `npm run test:journeys`,
- * `npm run test:faults`, `npm run test:screens`. Every step runs, so that one run tells all that is wrong. At its end it says how long the tests of each
- * part took beside its budget, and the slowest test files; the last line is `N passed, N failed`, where a check (types, lint, …)
- * counts as one.
+ * `npm run test:faults`, `npm run test:screens`. Every step runs, so that one run tells all that is wrong. At its end it says how
+ * long the tests of each part took beside its budget, and the slowest test files; the last line is `N passed, N failed`, where a
+ * check (types, lint, …) counts as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

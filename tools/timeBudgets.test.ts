@@ -11,7 +11,7 @@ test('test files count for their feature, package or folder, and a part above it
       { name: 'tools/walls.test.ts', seconds: 1 },
     ]),
   ).toEqual([
-    'Seconds by part, used/budget: journeys 50/520, check 17/15, law 1/10, tools 1/10',
+    'Seconds by part, used/budget: journeys 50/400, check 17/15, law 1/10, tools 1/10',
     'OVER ITS BUDGET: check took 17 s of 15 s.',
   ]);
 });

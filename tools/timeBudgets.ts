@@ -4,7 +4,8 @@ import type { TestFile } from './fileTimes.ts';
 /** Seconds of the test files together, on two cores that do nothing else, where several run at a time. A part that is not
  *  named has `others`. Who needs more looks first for what is set up twice, or clicked where a test of the server proves it. */
 const budgets: Readonly<Record<string, number>> = {
-  journeys: 520,
+  journeys: 400,
+  firstJourneys: 120,
   server: 210,
   screens: 160,
   faults: 125,

@@ -12,7 +12,15 @@ export const isCountryCode = (word: string): word is CountryCode => Object.hasOw
 
 /** The country's name in a reader's language (a BCP 47 tag), or its wire word where the runtime has none. */
 export function countryName(code: CountryCode, locale: string): string {
-  return (
-    new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? countryWireNames[code]
-  );
+  return regionNames(locale).of(code) ?? countryWireNames[code];
+}
+
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
+/** Made once for each language: making one takes far longer than a name. */
+function regionNames(locale: string): Intl.DisplayNames {
+  const names =
+    namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  namesByLocale.set(locale, names);
+  return names;
 }

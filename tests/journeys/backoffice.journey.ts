@@ -34,7 +34,7 @@ import { entryPages } from './support/entryPages.ts';
 import { openProduct } from './support/product.ts';
 import { violationsOn, widerThanPhone } from './support/standing.ts';
 
-const text = createText('en', { ...accessLog, ...en, ...annual, ...filings, ...staffing });
+const text = createText('en', { ...en, ...accessLog, ...annual, ...filings, ...staffing });
 const jo = { firstname: 'Jo', lastname: 'Park', email: 'jo@tabellion.test', password: 'Maple-2025!' };
 
 let product: Awaited<ReturnType<typeof openProduct>>;

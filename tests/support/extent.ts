@@ -1,6 +1,6 @@
 /** How much of a long list a test tries. The gate (`npm test`, `test:journeys`, `test:faults`, `test:screens`) tries a part of it,
- *  another for each thing that is tested, so that all of the list is tried on something; `npm run test:long` tries all of it on everything. The
- *  assertions are the same. */
+ *  another for each thing that is tested, so that all of the list is tried on something; `npm run test:long` tries all of it on
+ *  everything. The assertions are the same. */
 
 /** Set by `npm run test:long`; with it before another command, that one tries all. */
 export const isLongRun = process.env.TEST_EXTENT === 'all';

@@ -77,4 +77,4 @@ test('types and functions bear names of the field', () => {
     oddNamesOf(file, readFileSync(file, 'utf8')).map((name) => [file, name]),
   );
   expect(found).toEqual([]);
-}, 60_000);
+});

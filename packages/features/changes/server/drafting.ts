@@ -53,7 +53,7 @@ const dayOfPart = ({ form }: PartInput, day: ChangeDay, body: Body): PlainDate =
   parsePlainDate(form.effective_on ?? '') ?? resolutionDay(day, body);
 
 /** The body that resolves a part; null where none does. */
-export const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
+const bodyOfPart = ({ kind, form }: PartInput, book: BookFacts): Body =>
   bodyOfRule(kindOf(kind).approvers({ book, form }));
 
 /** That body, and the directors where a part of it is theirs. */

@@ -6,12 +6,12 @@ import { paying } from '@tabellion/texts/paying/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { entryPages } from './support/entryPages.ts';
-import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { linkIn } from './support/mailPeer.ts';
-import { sharedProduct } from './support/sharedProduct.ts';
-import { type Place, wizardPages } from './support/wizardPages.ts';
+import { openBrowser } from '../journeys/support/browser.ts';
+import { entryPages } from '../journeys/support/entryPages.ts';
+import { type Keyboard, keyboardOf } from '../journeys/support/keyboard.ts';
+import { linkIn } from '../journeys/support/mailPeer.ts';
+import { sharedProduct } from '../journeys/support/sharedProduct.ts';
+import { type Place, wizardPages } from '../journeys/support/wizardPages.ts';
 
 const text = createText('en', { ...en, ...checkout, ...paying });
 

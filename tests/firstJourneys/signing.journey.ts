@@ -18,15 +18,15 @@ import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAccount } from '../journeys/support/account.ts';
+import { openBrowser } from '../journeys/support/browser.ts';
+import { linkIn } from '../journeys/support/mailPeer.ts';
+import { openProduct } from '../journeys/support/product.ts';
+import { signsByMail } from '../journeys/support/signsByMail.ts';
+import { violationsOn } from '../journeys/support/standing.ts';
 import { amelie, amelieSignIn, grace, layla, sofia } from '../stories/mapleCast.ts';
 import type { Hand } from '../stories/stage.ts';
 import { tellTilleul } from '../stories/tilleul.ts';
-import { openAccount } from './support/account.ts';
-import { openBrowser } from './support/browser.ts';
-import { linkIn } from './support/mailPeer.ts';
-import { openProduct } from './support/product.ts';
-import { signsByMail } from './support/signsByMail.ts';
-import { violationsOn } from './support/standing.ts';
 
 const texts = {
   en: createText('en', { ...en, ...enSigning }),
