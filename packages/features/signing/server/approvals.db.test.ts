@@ -342,3 +342,23 @@ test('what was not signed in time carries its entry only once it is sent again',
   const { proposals } = given(await owner.api(applyProposal, applying));
   expect(proposals.map(({ attention }) => attention?.textCode)).toEqual(['REGISTERS.RESOLUTION_EXPIRED']);
 });
+
+test('a director is not removed by a resolution of the shareholders that was given up', async () => {
+  await ownerSignsIn();
+  const on = todayAt(server);
+  const number = await nextNumber('shareholders');
+  const named = { resolution: number, resolution_on: on };
+  const body = { name: 'Birch Robotics', name_postfix: 'Inc.', registry_certificate: '2', ...named };
+  given(await owner.api(changeName, { params: params(), body }));
+  await setIsMade();
+  const query = { section: 'shareholders_resolutions' as const };
+  const listed = given(await owner.api(documents.listDocuments, { params: { orgId: story.orgId }, query }));
+  await becomes(listed.documents.find((one) => one.number === number)?._id ?? '', 'void');
+  const removed = await owner.api(endPosition, {
+    params: { ...params(), position: 'directors' },
+    body: { person_id: story.personId, date: on, reason: 'removed', ...named, preview: true },
+  });
+  expect(removed).toMatchObject({
+    fields: [{ path: 'resolution', textCode: 'REGISTERS.RESOLUTION_VOID' }],
+  });
+});
