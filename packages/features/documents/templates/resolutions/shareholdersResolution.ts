@@ -157,7 +157,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-27',
+  version: '2026-12-28',
   own: 'all',
   isOfAll: true,
   due: (facts) =>
@@ -277,7 +277,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-27',
+  version: '2026-12-28',
   isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts, meeting } }) => ({
