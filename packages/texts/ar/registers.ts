@@ -44,6 +44,8 @@ export const registers = {
   'REGISTERS.RESOLUTION_DECLINED': 'يُرجى استخدام {next}، فقد رُفض {number}.',
   'REGISTERS.RESOLUTION_VOID': 'يُرجى استخدام {next}، فقد أُلغي {number}.',
   'REGISTERS.RESOLUTION_EXPIRED': 'يُرجى استخدام {next}، إذ لم يُوقَّع {number} في موعده.',
+  'REGISTERS.RESOLUTION_ANNUAL':
+    'يُرجى استخدام {next}، فهذا الأمر يتطلب قرارًا خاصًا، أما {number} فهو القرار السنوي.',
   'REGISTERS.RESOLUTION_OF_OTHERS': 'يُرجى استخدام {next}، لأن {number} يوافق على أمر آخر.',
   'REGISTERS.RESOLUTION_OF_BODY':
     'يُرجى استخدام {next}، فهذا الأمر يقرره {body, select, shareholders {المساهمون} other {مجلس الإدارة}}.',

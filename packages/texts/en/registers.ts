@@ -51,6 +51,8 @@ export const registers = {
   'REGISTERS.RESOLUTION_DECLINED': 'Use {next}: {number} was declined.',
   'REGISTERS.RESOLUTION_VOID': 'Use {next}: {number} was voided.',
   'REGISTERS.RESOLUTION_EXPIRED': 'Use {next}: {number} was not signed in time.',
+  'REGISTERS.RESOLUTION_ANNUAL':
+    'Use {next}: this needs a special resolution, and {number} is the annual resolution.',
   'REGISTERS.RESOLUTION_OF_OTHERS': 'Use {next}: {number} approves something else.',
   'REGISTERS.RESOLUTION_OF_BODY':
     'Use {next}: the {body, select, shareholders {shareholders} other {directors}} decide this.',

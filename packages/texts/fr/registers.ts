@@ -56,6 +56,8 @@ export const registers = {
   'REGISTERS.RESOLUTION_DECLINED': 'Utilisez {next}\u00a0: {number} a été refusée.',
   'REGISTERS.RESOLUTION_VOID': 'Utilisez {next}\u00a0: {number} a été annulée.',
   'REGISTERS.RESOLUTION_EXPIRED': 'Utilisez {next}\u00a0: {number} n’a pas été signée à temps.',
+  'REGISTERS.RESOLUTION_ANNUAL':
+    'Utilisez {next}\u00a0: il faut une résolution spéciale, et {number} est la résolution annuelle.',
   'REGISTERS.RESOLUTION_OF_OTHERS': 'Utilisez {next}\u00a0: {number} approuve autre chose.',
   'REGISTERS.RESOLUTION_OF_BODY':
     'Utilisez {next}\u00a0: la décision revient aux {body, select, shareholders {actionnaires} other {administrateurs}}.',

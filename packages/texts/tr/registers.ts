@@ -50,6 +50,8 @@ export const registers = {
   'REGISTERS.RESOLUTION_DECLINED': '{next} numarasını kullanın: {number} reddedildi.',
   'REGISTERS.RESOLUTION_VOID': '{next} numarasını kullanın: {number} iptal edildi.',
   'REGISTERS.RESOLUTION_EXPIRED': '{next} numarasını kullanın: {number} süresinde imzalanmadı.',
+  'REGISTERS.RESOLUTION_ANNUAL':
+    '{next} numarasını kullanın: bunun için özel karar gerekir, {number} ise yıllık karardır.',
   'REGISTERS.RESOLUTION_OF_OTHERS': '{next} numarasını kullanın: {number} başka bir işlemi onaylıyor.',
   'REGISTERS.RESOLUTION_OF_BODY':
     '{next} numarasını kullanın: buna {body, select, shareholders {pay sahipleri} other {yönetim kurulu}} karar verir.',

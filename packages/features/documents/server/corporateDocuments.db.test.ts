@@ -161,9 +161,8 @@ test('shareholders remove a director by the majority of the votes', async () => 
   expect([due.passing, due.signees.length]).toEqual(['ordinary', 3]);
 });
 
-test('an annual resolution carries what its number passes, and has no second document', async () => {
-  const facts = await factsIn('en');
-  const number = `S-${year}-11`;
+/** The facts with the resolution of a number as the annual one. */
+function asAnnual(facts: BookFacts, number: string): BookFacts {
   const row = facts.resolutions.find((one) => one.number === number);
   const yearEnd = plainDate(`${year}-06-30`);
   const { resolutionId = '' } = row ?? {};
@@ -175,7 +174,12 @@ test('an annual resolution carries what its number passes, and has no second doc
     datedOn: on,
     isSigned: true,
   } as const;
-  const later = { ...facts, asOf: addDays(yearEnd, 1), annualResolutions: [annual] };
+  return { ...facts, asOf: addDays(yearEnd, 1), annualResolutions: [annual] };
+}
+
+test('an annual resolution carries what its number passes, and has no second document', async () => {
+  const number = `S-${year}-11`;
+  const later = asAnnual(await factsIn('en'), number);
   const found = dueIn(later).filter(({ due }) => due.number === number);
   expect(found.map(({ template }) => template.name)).toEqual(['annual_resolution_of_shareholders']);
   const [only] = found;
@@ -183,6 +187,32 @@ test('an annual resolution carries what its number passes, and has no second doc
   expect(only?.due.carries).toHaveLength(1);
   expect(document?.ok && textOf(document.value)).toContain('Zeynep Öztürk is removed as director');
 });
+
+test.each([
+  [
+    'en',
+    'cbca',
+    'which needs a special resolution. This resolution does not pass it:',
+    'The name of the Corporation is changed',
+  ],
+  [
+    'fr',
+    'obca',
+    'qui exige une résolution spéciale. La présente résolution ne l’adopte pas',
+    'est remplacée par',
+  ],
+] as const)(
+  'in %s under the %s the annual resolution takes note of an amendment that names its number, and passes none (s. 173(1))',
+  async (language, statute, noted, passed) => {
+    const later = { ...asAnnual(await factsIn(language), `S-${year}-12`), statute };
+    const found = dueIn(later).find(({ template }) => template.name === 'annual_resolution_of_shareholders');
+    const document = found && fillTemplate(found.template, later, found.due);
+    const text = document?.ok ? textOf(document.value) : '';
+    expect(found?.due.carries).toEqual([]);
+    expect(text).toContain(noted);
+    expect(text).not.toContain(passed);
+  },
+);
 
 test('one special resolution amends the articles, and Form 4 says the same', async () => {
   const number = `S-${year}-12`;

@@ -1,4 +1,5 @@
 /** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 163). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
@@ -11,8 +12,7 @@ import {
   shareholdersSign,
 } from './inWriting.ts';
 import { noAuditorClause } from './noAuditor.ts';
-import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
-import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { actsPassedBy, blanksOf, blocksOf, isOrdinary, rootsOf, titleOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
 import type { BookFacts, Template } from './template.ts';
 import { clause, dateIn, directorsOf, personOf, votersOf } from './words.ts';
@@ -29,6 +29,9 @@ const en = {
   auditor: 'Auditor',
   audited: (name: string) =>
     `${name} is appointed auditor until the close of the next annual meeting of shareholders.`,
+  noted: 'Taken note of',
+  notPassed:
+    'The shareholders take note of the following, which needs a special resolution. This resolution does not pass it:',
   general: 'General',
   approved:
     'All that the directors and officers have done for the Corporation up to the date of this resolution is approved.',
@@ -49,6 +52,9 @@ const fr: typeof en = {
   auditor: 'Vérificateur',
   audited: (name) =>
     `La personne ou le cabinet suivant est nommé vérificateur jusqu’à la clôture de la prochaine assemblée annuelle : ${name}.`,
+  noted: 'Prise d’acte',
+  notPassed:
+    'Les actionnaires prennent acte de ce qui suit, qui exige une résolution spéciale. La présente résolution ne l’adopte pas :',
   general: 'Dispositions générales',
   approved:
     'Les actes accomplis pour la société par les administrateurs et les dirigeants jusqu’à la date de la présente résolution sont approuvés.',
@@ -63,7 +69,7 @@ export const annualOfShareholders: Template = {
   name: 'annual_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-27',
+  version: '2026-12-28',
   own: 'all',
   due: (facts) =>
     endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
@@ -79,7 +85,7 @@ export const annualOfShareholders: Template = {
           datedOn,
           dueOn,
           annual,
-          carries: rootsOf(carriedIn(facts, yearEnd)),
+          carries: rootsOf(carriedIn(facts, yearEnd).filter(isPassed)),
           passing: 'ordinary',
           title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
           signees: ordinaryVoters(day, voters),
@@ -90,7 +96,9 @@ export const annualOfShareholders: Template = {
     const { language } = facts;
     const words = wording[language];
     if (number === null || datedOn === null) return err([{ fact: 'resolution' }]);
-    const acts = carriedIn(facts, yearEnd);
+    const carried = carriedIn(facts, yearEnd);
+    const acts = carried.filter(isPassed);
+    const noted = carried.filter((act) => !isPassed(act));
     const blanks = blanksOf(facts, ofShareholders, acts);
     if (blanks.length > 0) return err(blanks);
     // Whom an entry elects by it, or appoints auditor, a clause of its own names.
@@ -121,8 +129,8 @@ export const annualOfShareholders: Template = {
           ? []
           : ([{ kind: 'heading', text: words.auditor }, auditorClause(facts)] satisfies Block[])),
         ...blocksOf(facts, ofShareholders, acts),
+        ...notedBlocks(facts, noted),
         { kind: 'heading', text: words.general },
-        ...certificateOfAmendmentClauses(facts, acts),
         { kind: 'clause', text: words.approved },
         clause(facts, isByMajority(signees) ? words.insteadOfAll : words.instead, { cbca: '142' }),
         ...shareholdersSign(facts, signees),
@@ -140,7 +148,23 @@ function auditorClause(facts: BookFacts) {
     : noAuditorClause(facts, 'condition');
 }
 
-/** Acts that were passed with it. */
+/** The annual resolution is ordinary, and passes nothing that needs a special one (CBCA ss. 173(1), 210). */
+const isPassed = (act: ChangeAct): boolean => isOrdinary(ofShareholders, [act]);
+
+/** Acts that name its number all the same, as an entry of older days may. */
+const notedBlocks = (facts: BookFacts, acts: readonly ChangeAct[]): Block[] =>
+  acts.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: wording[facts.language].noted },
+        {
+          kind: 'clause',
+          text: wording[facts.language].notPassed,
+          parts: acts.map((act) => titleOf(facts, ofShareholders, [act])),
+        },
+      ];
+
+/** Acts that name its number. */
 function carriedIn(facts: BookFacts, yearEnd: string) {
   const resolution = annualOf(facts, { body: 'shareholders', yearEnd });
   return resolution === undefined ? [] : actsPassedBy(facts, ofShareholders, resolution);

@@ -6,6 +6,7 @@ import {
   bodyOf,
   isOfShareholders,
   mapResolutions,
+  needsSpecial,
   nextNumber,
   resolutionsIn,
   restsOnOrganizing,
@@ -101,4 +102,18 @@ test('officers and shares of a founding rest on the organizing resolution unless
   expect(restsOnOrganizing(draft({ payload: { resolution } }))).toBe(false);
   expect(restsOnOrganizing(draft({ dating: { latestOf: ['resolution', 'payment'] } }))).toBe(false);
   expect(restsOnOrganizing(draft({ dating: { on } }))).toBe(false);
+});
+
+test('amendments, divisions, a dissolution and a move of the office need a special resolution, which no annual one is (s. 173(1))', () => {
+  const needs = (kind: string, payload: object) =>
+    needsSpecial({ kind, payload } as Parameters<typeof needsSpecial>[0]);
+  expect(needs('name.changed', {})).toBe(true);
+  expect(needs('class.split', {})).toBe(true);
+  expect(needs('dissolved', {})).toBe(true);
+  expect(needs('address.changed', { place: 'registered' })).toBe(true);
+  expect(needs('address.changed', { place: 'records' })).toBe(false);
+  expect(needs('name.changed', { ofNumberName: true })).toBe(false);
+  expect(needs('class.created', { seriesOf: 'preferred' })).toBe(false);
+  expect(needs('auditor.appointed', {})).toBe(false);
+  expect(needs('ceased', {})).toBe(false);
 });

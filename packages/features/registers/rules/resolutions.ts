@@ -23,6 +23,26 @@ export function bodyOf(act: ActOrDraft, number = ''): ResolutionBody {
   return kinds[kind].passedBy ?? 'directors';
 }
 
+const amending: readonly KindName[] = [
+  'name.changed',
+  'articles.amended',
+  'class.created',
+  'class.amended',
+  'authorized.changed',
+  'class.split',
+  'class.consolidated',
+];
+
+/** Whether shareholders pass it by special resolution alone, so that the annual resolution, which is ordinary, cannot: amendments,
+ *  divisions and a dissolution, and the move of an office where it is theirs to decide, as in Ontario (CBCA ss. 173(1), 210(2), (3);
+ *  OBCA s. 14). */
+export function needsSpecial({ kind, payload }: ActOrDraft): boolean {
+  if (payload === null) return false;
+  if (kind === 'address.changed') return 'place' in payload && payload.place === 'registered';
+  if (kind === 'dissolved') return true;
+  return amending.includes(kind) && bodyOf({ kind, payload }) === 'shareholders';
+}
+
 /** True of a number of the shareholders' sequence, and of the resolution that they passed for the same act. */
 export const isOfShareholders = (
   number: string,

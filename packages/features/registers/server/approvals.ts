@@ -15,14 +15,20 @@ import {
   resolutionsNamedIn,
 } from '../rules/approvals.ts';
 import { type DecidersFacts, type Decision, isOfFormerBook, otherDeciderOf } from '../rules/deciders.ts';
-import { type ActOrDraft, isSameNumber, nextNumber, resolutionsIn } from '../rules/resolutions.ts';
+import {
+  type ActOrDraft,
+  isSameNumber,
+  needsSpecial,
+  nextNumber,
+  resolutionsIn,
+} from '../rules/resolutions.ts';
 import { selectNewestOf } from './store/acts.ts';
 import {
   selectResolutionDocuments,
   type ToldResolution,
   upsertResolutionDocuments,
 } from './store/resolutionDocuments.ts';
-import { selectNumbers } from './store/resolutions.ts';
+import { selectAnnualResolutions, selectNumbers } from './store/resolutions.ts';
 
 export type { ToldResolution } from './store/resolutionDocuments.ts';
 
@@ -53,13 +59,18 @@ export async function judgeApprovals(
   const named = acts.flatMap((act) => resolutionsNamedIn(act).map((resolution) => ({ act, resolution })));
   if (named.length === 0) return ok(null);
   const numbers = [...new Set(named.map(({ resolution }) => resolution.number))];
-  const documents = await selectResolutionDocuments(tx, orgId, numbers);
-  if (documents.length === 0) return ok(null);
+  const [documents, annual] = await Promise.all([
+    selectResolutionDocuments(tx, orgId, numbers),
+    annualNumbersOf(tx, orgId, acts),
+  ]);
+  if (documents.length === 0 && annual.length === 0) return ok(null);
   for (const { act, resolution } of named) {
     const isOwn = documents.some(
       ({ number, covers }) => isSameNumber(number, resolution.number) && covers.includes(act.root),
     );
-    const fault = isDrafting && isOwn ? null : approvalFault(resolution, documents);
+    const isAnnual = needsSpecial(act) && annual.some((one) => isSameNumber(one, resolution.number));
+    const ofDocument = isDrafting && isOwn ? null : approvalFault(resolution, documents);
+    const fault = isAnnual ? ({ why: 'annual' } as const) : ofDocument;
     if (fault === null) continue;
     const known = before.find(({ root }) => root === act.root) ?? (await versionBefore(tx, orgId, act));
     if (known !== undefined && names(known, resolution)) continue;
@@ -74,6 +85,17 @@ export async function judgeApprovals(
 export type ReadDecidersFacts = (
   write: Pick<OrganizationWrite, 'tx' | 'orgId' | 'lastSeq'>,
 ) => Promise<DecidersFacts | null>;
+
+/** The numbers of the shareholders' annual resolutions, where an act needs a special one. */
+async function annualNumbersOf(
+  q: Queries,
+  orgId: string,
+  acts: readonly ActOrDraft[],
+): Promise<readonly string[]> {
+  if (!acts.some(needsSpecial)) return [];
+  const annual = await selectAnnualResolutions(q, orgId);
+  return annual.flatMap(({ body, number }) => (body === 'shareholders' ? number : []));
+}
 
 interface NamedDecision {
   readonly resolution: ResolutionRef | null;
@@ -173,19 +195,25 @@ const versionBefore = async (
 const names = (act: ActOrDraft, { number, date }: NamedResolution): boolean =>
   resolutionsIn(act).some((one) => isSameNumber(one.number, number) && one.date === date);
 
-const codes: Readonly<Record<ApprovalFault['why'], TextCode>> = {
+/** The entry needs a special resolution, and the number is that of the annual one. */
+interface AnnualFault {
+  readonly why: 'annual';
+}
+
+const codes: Readonly<Record<(ApprovalFault | AnnualFault)['why'], TextCode>> = {
   declined: 'REGISTERS.RESOLUTION_DECLINED',
   void: 'REGISTERS.RESOLUTION_VOID',
   expired: 'REGISTERS.RESOLUTION_EXPIRED',
   other_entry: 'REGISTERS.RESOLUTION_OF_OTHERS',
   other_body: 'REGISTERS.RESOLUTION_OF_BODY',
   other_day: 'REGISTERS.RESOLUTION_OF_DAY',
+  annual: 'REGISTERS.RESOLUTION_ANNUAL',
 };
 
 /** The refusal at its field, with the number to use instead.
  *  @param taken  the numbers that are used */
 function fieldOf(
-  { why, ...of }: ApprovalFault,
+  { why, ...of }: ApprovalFault | AnnualFault,
   { number, date, body }: NamedResolution,
   taken: ReadonlySet<string>,
 ): FieldRefusal & { readonly params: Readonly<Record<string, string>> } {
