@@ -37,7 +37,7 @@ export const annualAnswers = {
   'annual.mail.nothing': 'لا يوجد بيان سنوي مفتوح لشركة {company} الآن.',
   'annual.mail.action': 'فتح الإيداعات',
   'annual.sentBackMail.subject': '{company}: أعادت جهة التسجيل البيان السنوي {year}',
-  'annual.sentBackMail.body': 'أعادت جهة التسجيل البيان السنوي {year} لشركة {company}، وهذه أسبابه:',
+  'annual.sentBackMail.body': 'أعادت جهة التسجيل البيان السنوي {year} لشركة {company}، وهذه أسبابها:',
   'annual.sentBackMail.next': 'صحّح كل نقطة ثم أعد الإرسال. لا يُدفع رسم من جديد.',
   'annual.sentBackMail.action': 'تصحيح وإعادة الإرسال',
 } satisfies Record<keyof typeof en, string>;
