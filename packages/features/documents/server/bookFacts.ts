@@ -1,8 +1,7 @@
 /** Everything from which documents are made, read from the registers as of a date. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { openedByChange } from '@tabellion/book/assignedValues.ts';
-import type { Corporation } from '@tabellion/book/entities.ts';
-import { dateInZone, type Instant, instant, LAST_DAY, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
@@ -10,11 +9,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { residencyGrounds } from '../../people/shapes.ts';
-import { type DecidersFacts, isOfFormerBook } from '../../registers/rules/deciders.ts';
+import { isOfFormerBook } from '../../registers/rules/deciders.ts';
 import {
-  corporationActs,
-  corporationAt,
-  firstRecordedAt,
   openSlices,
   type Registers,
   annualResolutions as readAnnualResolutions,
@@ -25,12 +21,12 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
-import { type ReadDecidersFacts, readPlannedFounding } from '../../registers/server/public/proposals.ts';
+import { readPlannedFounding } from '../../registers/server/public/proposals.ts';
 import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
 import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { genderIn } from '../rules/gender.ts';
-import { endsShareholdersAgreement, isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
+import { endsShareholdersAgreement } from '../rules/unanimousAgreement.ts';
 import { statuteName } from '../templates/jurisdictions.ts';
 import type {
   AnnualResolution,
@@ -41,6 +37,7 @@ import type {
   Statute,
 } from '../templates/template.ts';
 import { capitalized } from '../templates/words.ts';
+import { decidersFactsOf, isUnanimous, sinceIn } from './decidersFacts.ts';
 import { selectAgreements, selectVotedApart } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 
@@ -267,67 +264,6 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     registers: {},
   };
 }
-
-const sinceIn =
-  (zone: string) =>
-  ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>) => ({
-    since: datedOn ?? dateInZone(filedAt, zone),
-  });
-
-type Agreement = Awaited<ReturnType<typeof selectAgreements>>[number];
-
-interface KeptBook {
-  readonly isFoundedHere: boolean;
-  /** The day that was stated; undefined where nobody stated one. */
-  readonly paperSince: PlainDate | undefined;
-  /** Unanimous ones on file. */
-  readonly agreements: readonly Agreement[];
-}
-
-interface RegisteredBook {
-  readonly corporation: Pick<Corporation, 'incorporatedOn' | 'jurisdiction'>;
-  readonly acts: readonly ChangeAct[];
-  readonly begunAt: string | undefined;
-}
-
-/** The day with which the book begins, and the unanimous agreements of the registers and on file. */
-function decidersFactsOf(
-  { isFoundedHere, paperSince: stated, agreements }: KeptBook,
-  { corporation, acts, begunAt }: RegisteredBook,
-): DecidersFacts {
-  const { incorporatedOn, jurisdiction } = corporation;
-  const zone = zoneOf(jurisdiction as JurisdictionId);
-  const begunOn = begunAt === undefined ? incorporatedOn : dateInZone(instant(begunAt), zone);
-  const tookOverOn = stated !== undefined && stated < begunOn ? stated : begunOn;
-  return {
-    isFoundedHere,
-    beganOn: isFoundedHere ? incorporatedOn : tookOverOn,
-    agreements: [
-      ...agreements.map(sinceIn(zone)),
-      ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
-    ],
-  };
-}
-
-/** The same facts by themselves, at a cost that does not grow with the registers. */
-export const readDecidersFacts: ReadDecidersFacts = async ({ tx, orgId, lastSeq }) => {
-  const seq = Number(lastSeq());
-  const [organization, paperSince, agreements, begunAt, acts, corporation] = await Promise.all([
-    organizationOf(tx, orgId),
-    selectPaperSince(tx, orgId),
-    selectAgreements(tx, orgId),
-    firstRecordedAt(tx, orgId, seq),
-    corporationActs(tx, orgId, { asOf: LAST_DAY, seq }),
-    corporationAt(tx, orgId, { asOf: LAST_DAY, seq }),
-  ]);
-  if (corporation === undefined) return null;
-  const isFoundedHere = organization.company_type === 'new';
-  const book = { isFoundedHere, paperSince, agreements: agreements.filter(isUnanimous) };
-  return decidersFactsOf(book, { corporation, acts, begunAt });
-};
-
-const isUnanimous = ({ title, template }: Agreement): boolean =>
-  template === null && isUnanimousAgreement(title);
 
 const madeByOf = (acts: readonly ChangeAct[]): BookFacts['madeBy'] =>
   new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const)));

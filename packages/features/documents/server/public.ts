@@ -21,8 +21,9 @@ import { outdatedDocuments } from './outdated.ts';
 import { hasIncorporationCertificate, type OnFileRow, selectOnFile } from './store/onFile.ts';
 import { selectUsedWordings } from './store/precedents.ts';
 
-export { readBookFacts, readDecidersFacts, statuteHeading } from './bookFacts.ts';
+export { readBookFacts, statuteHeading } from './bookFacts.ts';
 export { dateArticles } from './certified.ts';
+export { readDecidersFacts } from './decidersFacts.ts';
 export { inspectFile, judgeUpload, type ReceivedPaper, receivePdf } from './inspecting.ts';
 export {
   changedOrganizing,

@@ -15,8 +15,9 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { firstDirectorsOf, incorporatorLines } from './firstOfficeAndBoard.ts';
 import { asFiled } from './founded.ts';
 import { provinceName } from './jurisdictions.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, personOf, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, personOf } from './words.ts';
 
 const en = {
   formNote:

@@ -5,6 +5,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { bodyOf, type ResolutionBody } from '../../registers/rules/resolutions.ts';
 import { nameBefore } from './founded.ts';
 import { officerSignatureLines, signerForCorporation } from './issues.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import {
   type AmendingAct,
   amendmentClauses,
@@ -15,7 +16,7 @@ import {
 import { missingResolutionBlank } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { capitalized, clause, dateIn, listIn, uncitedStatuteNote } from './words.ts';
+import { capitalized, clause, dateIn, listIn } from './words.ts';
 
 const en = {
   titleOf: (articles: string, on: string) => `${articles} of ${on}`,

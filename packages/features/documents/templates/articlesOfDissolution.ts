@@ -2,10 +2,11 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officerSignatureLines, signerForCorporation } from './issues.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { missingResolutionBlank } from './resolutions/board.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, personOf, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, personOf } from './words.ts';
 
 const en = {
   title: 'Articles of dissolution',

@@ -6,17 +6,10 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { removalClauses } from './auditors.ts';
 import { passedOn, withPlanned } from './founded.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
-import {
-  clause,
-  dateIn,
-  dayIn,
-  organizedOn,
-  shareholdersOf,
-  signatureLines,
-  uncitedStatuteNote,
-} from './words.ts';
+import { clause, dateIn, dayIn, organizedOn, shareholdersOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',

@@ -4,16 +4,9 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { byLawText } from './byLawText.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { laterByLaws, printLaterByLaw } from './laterByLaws.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { BookFacts, Template } from './template.ts';
-import {
-  directorsOf,
-  organizedOn,
-  organizingOf,
-  section,
-  signatureLines,
-  uncitedStatuteNote,
-  votersOf,
-} from './words.ts';
+import { directorsOf, organizedOn, organizingOf, section, signatureLines, votersOf } from './words.ts';
 
 /** The board that makes it, with the organizing resolution. */
 function makersOf(facts: BookFacts) {

@@ -3,9 +3,10 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { seatDayIn } from './issues.ts';
 import { kept } from './kept.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Consent to act as director',

@@ -2,6 +2,7 @@
  *  votes where it is an ordinary one of the shareholders (decision 114). */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
 import {
   type Called,
@@ -10,7 +11,6 @@ import {
   personOf,
   section,
   signatureLines,
-  uncitedStatuteNote,
   votesOf,
   wordFor,
 } from './words.ts';

@@ -3,6 +3,7 @@
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName, seatDayIn } from './issues.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { BookFacts, Signee, Template } from './template.ts';
 import {
   capitalized,
@@ -13,7 +14,6 @@ import {
   officersOf,
   personOf,
   signatureLines,
-  uncitedStatuteNote,
 } from './words.ts';
 
 const en = {
@@ -159,7 +159,7 @@ function boardIn(facts: BookFacts): string {
   return wording[facts.language].board(listIn(facts.language, names), names.length === 1);
 }
 
-/** As the certificate says it, which is read on later days. */
+/** The words of the certificate, which is read on later days. */
 function boardOnDay(facts: BookFacts): string {
   const { language, asOf } = facts;
   const names = directorNames(facts);

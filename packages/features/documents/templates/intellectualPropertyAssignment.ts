@@ -2,9 +2,10 @@
  *  when somebody asks for it, of anybody who holds shares alone. */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
+import { lawyerNote } from './notes.ts';
 import { agreementSignatures, heldSharesIn, lawOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, lawyerNote, personOf, shareholdersOf } from './words.ts';
+import { clause, personOf, shareholdersOf } from './words.ts';
 
 const en = {
   title: 'Assignment of intellectual property',

@@ -5,9 +5,10 @@ import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { ResolutionMeeting, VoteCount } from '../../registers/meeting.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { Provision } from './provisions.ts';
 import type { ApprovalRule, BookFacts, Signee } from './template.ts';
-import { clause, countIn, dateIn, listIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
+import { clause, countIn, dateIn, listIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: {

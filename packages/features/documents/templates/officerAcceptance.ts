@@ -4,18 +4,10 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { officeName, seatDayIn } from './issues.ts';
 import { kept } from './kept.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
-import {
-  capitalized,
-  clause,
-  dateIn,
-  officersOf,
-  organizingOf,
-  personOf,
-  signatureLines,
-  uncitedStatuteNote,
-} from './words.ts';
+import { capitalized, clause, dateIn, officersOf, organizingOf, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Acceptance of office',

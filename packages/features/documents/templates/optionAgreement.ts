@@ -4,6 +4,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import {
   accelerationIn,
   agreementSignatures,
@@ -14,7 +15,7 @@ import {
 } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, dollarsIn, listIn, personOf } from './words.ts';
 
 type Grant = ChangeAct<'option.granted'>;
 type Window = Grant['payload']['terms']['windows'][number];

@@ -5,8 +5,9 @@ import { parseCents } from '@tabellion/kernel/money.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { Audience } from '../sections.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import type { BookFacts, DocumentLanguage, RegisterName, Template } from './template.ts';
-import { classNameOf, countIn, section, uncitedStatuteNote } from './words.ts';
+import { classNameOf, countIn, section } from './words.ts';
 
 interface Words {
   readonly title: string;

@@ -5,20 +5,12 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName } from './issues.ts';
 import { kept } from './kept.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { isOfDirector } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import { seatOf } from './resolutions/deciding.ts';
 import type { BookFacts, Template } from './template.ts';
-import {
-  capacities,
-  capitalized,
-  clause,
-  fromDayIn,
-  personOf,
-  signatureLines,
-  uncitedStatuteNote,
-  wordFor,
-} from './words.ts';
+import { capacities, capitalized, clause, fromDayIn, personOf, signatureLines, wordFor } from './words.ts';
 
 const en = {
   title: 'Resignation',

@@ -4,9 +4,10 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { PrintedTable } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
+import { lawyerNote } from './notes.ts';
 import { agreementSignatures, heldSharesIn, holderNameOf, lawOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, lawyerNote, shareholdersOf } from './words.ts';
+import { clause, shareholdersOf } from './words.ts';
 
 const en = {
   title: 'Shareholders’ agreement',

@@ -8,6 +8,7 @@ import { withPlanned } from './founded.ts';
 import { isRestrictedByHolders } from './holderAgreements.ts';
 import { givenIn, isConsiderationKnown, signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
+import { uncitedStatuteNote } from './notes.ts';
 import { dateLabels, forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
@@ -23,7 +24,6 @@ import {
   holderIn,
   personOf,
   signatureLines,
-  uncitedStatuteNote,
 } from './words.ts';
 
 const en = {

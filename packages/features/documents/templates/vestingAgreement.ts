@@ -7,6 +7,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
+import { lawyerNote } from './notes.ts';
 import {
   accelerationIn,
   agreementSignatures,
@@ -18,7 +19,7 @@ import {
 } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { certificateWith, clause, dateIn, dollarsIn, lawyerNote, personOf } from './words.ts';
+import { certificateWith, clause, dateIn, dollarsIn, personOf } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',

@@ -23,7 +23,8 @@ export function bodyOf(act: ActOrDraft, number = ''): ResolutionBody {
   return kinds[kind].passedBy ?? 'directors';
 }
 
-const amending: readonly KindName[] = [
+/** The kinds by which articles are amended (CBCA s. 173). */
+const amendingKinds = [
   'name.changed',
   'articles.amended',
   'class.created',
@@ -31,7 +32,12 @@ const amending: readonly KindName[] = [
   'authorized.changed',
   'class.split',
   'class.consolidated',
-];
+] as const satisfies readonly KindName[];
+
+export type AmendingKind = (typeof amendingKinds)[number];
+
+export const isAmendingKind = (kind: KindName): kind is AmendingKind =>
+  (amendingKinds as readonly KindName[]).includes(kind);
 
 /** Whether shareholders pass it by special resolution alone, so that the annual resolution, which is ordinary, cannot: amendments,
  *  divisions and a dissolution, and the move of an office where it is theirs to decide, as in Ontario (CBCA ss. 173(1), 210(2), (3);
@@ -40,7 +46,7 @@ export function needsSpecial({ kind, payload }: ActOrDraft): boolean {
   if (payload === null) return false;
   if (kind === 'address.changed') return 'place' in payload && payload.place === 'registered';
   if (kind === 'dissolved') return true;
-  return amending.includes(kind) && bodyOf({ kind, payload }) === 'shareholders';
+  return isAmendingKind(kind) && bodyOf({ kind, payload }) === 'shareholders';
 }
 
 /** True of a number of the shareholders' sequence, and of the resolution that they passed for the same act. */

@@ -4,6 +4,7 @@ import { dollarsTaken } from '@tabellion/book/acts/deduction.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { lawyerFirst } from '../notes.ts';
 import {
   balanceCertificateClause,
   certificateIn,
@@ -13,7 +14,7 @@ import {
   sharesIn,
 } from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { centsIn, classOf, clause, dateIn, dollarsIn, lawyerFirst } from '../words.ts';
+import { centsIn, classOf, clause, dateIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';

@@ -3,31 +3,23 @@
 
 import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
-import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { classNameIn, designationIn } from '@tabellion/law/className.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import { onlyFalls } from '@tabellion/law/fallingRights.ts';
 import type { Block, Clause } from '@tabellion/paper/printed.ts';
+import { type AmendingKind, isAmendingKind } from '../../../registers/rules/resolutions.ts';
 import { provinceName } from '../jurisdictions.ts';
+import { lawyerFirst } from '../notes.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { classNameOf, clause, countIn, dollarsIn, lawyerFirst, section, shareNoun } from '../words.ts';
+import { classNameOf, clause, countIn, dollarsIn, section, shareNoun } from '../words.ts';
 import { wording } from './amendmentWords.ts';
 import { type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { roundingIn, splitRatioIn } from './division.ts';
 
-/** The kinds by which articles are amended. */
-export const amendingKinds = [
-  'name.changed',
-  'articles.amended',
-  'class.created',
-  'class.amended',
-  'authorized.changed',
-  'class.split',
-  'class.consolidated',
-] as const satisfies readonly KindName[];
-export type AmendingAct = ChangeAct<(typeof amendingKinds)[number]>;
+export type AmendingAct = ChangeAct<AmendingKind>;
 
 const ofArticles = [
   'province',
@@ -40,7 +32,7 @@ const ofArticles = [
 /** Whether it changes what the articles say: neither the first articles, nor what the corporation itself sets, nor in what
  *  language and for what business they were drawn up. */
 export function isAmendment(act: ChangeAct): act is AmendingAct {
-  if (!(amendingKinds as readonly KindName[]).includes(act.kind)) return false;
+  if (!isAmendingKind(act.kind)) return false;
   if (act.kind === 'class.created') return act.payload.amendment !== null;
   if (act.kind === 'class.amended') return !isOutsideArticles(act.payload.changes);
   return act.kind !== 'articles.amended' || ofArticles.some((item) => item in act.payload.changes);

@@ -5,18 +5,9 @@ import { CORPORATION_ACTS } from '@tabellion/book/corporationActs.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block, Clause } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
+import { lawyerFirst } from '../notes.ts';
 import type { Blank, BookFacts, PrintedPerson } from '../template.ts';
-import {
-  capacities,
-  clause,
-  dateIn,
-  electedOn,
-  fromDayIn,
-  lawyerFirst,
-  listIn,
-  personOf,
-  wordFor,
-} from '../words.ts';
+import { capacities, clause, dateIn, electedOn, fromDayIn, listIn, personOf, wordFor } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 import { mayDecide, type SeatAct, seatOf } from './deciding.ts';
 

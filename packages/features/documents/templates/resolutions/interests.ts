@@ -5,8 +5,9 @@
  *  organizing resolution. That Ontario's Act leaves it to them too was read nowhere. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { lawyerFirst } from '../notes.ts';
 import type { BookFacts } from '../template.ts';
-import { clause, lawyerFirst, listIn, personOf } from '../words.ts';
+import { clause, listIn, personOf } from '../words.ts';
 
 const en = {
   written: {

@@ -4,8 +4,9 @@ import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import { isSameMunicipality } from '@tabellion/law/municipality.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { DecidingBody } from '../../../registers/rules/deciders.ts';
+import { lawyerFirst } from '../notes.ts';
 import type { BookFacts } from '../template.ts';
-import { addressLine, clause, fromDayIn, lawyerFirst, yearEndIn } from '../words.ts';
+import { addressLine, clause, fromDayIn, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 import { addressBefore, mayDecide, type OfficeMove } from './deciding.ts';
 

@@ -18,6 +18,7 @@ import {
   minutesSignees,
   minutesTitle,
 } from '../minutes.ts';
+import { lawyerFirst, uncitedStatuteNote } from '../notes.ts';
 import type { BookFacts, PrintedPerson, Signee, Template, Wording } from '../template.ts';
 import {
   capitalized,
@@ -25,13 +26,11 @@ import {
   classOf,
   heldOn,
   isOfClass,
-  lawyerFirst,
   personOf,
   section,
   shareholdersOf,
   shareNoun,
   signatureLines,
-  uncitedStatuteNote,
   votersOf,
   wordFor,
 } from '../words.ts';
