@@ -114,7 +114,7 @@ const fr: typeof en = {
   quorum: 'Actions avec droit de vote, présentes ou représentées',
   abstained: 'N’a pas voté, et sur quelle question',
   forbidden:
-    'Tout administrateur nommé ici n’a pas voté sur la question indiquée avec son nom, dans laquelle il a un intérêt.',
+    'Aucun administrateur nommé ici n’a voté sur la question indiquée avec son nom, dans laquelle il a un intérêt.',
   unanimous: 'Tous les administrateurs présents ont voté pour la résolution.',
   passed: {
     directors: 'Les administrateurs ont été plus nombreux à voter pour la résolution que contre elle.',
