@@ -62,6 +62,9 @@ const workers = Math.max(2, availableParallelism() - 1) + 1;
 
 const ofEveryRun = ['units', 'server', 'web', 'first journeys'];
 
+/** A test that kills has several products running, each with threads of its own. */
+const workersOf = (of: readonly string[]): number => (of.includes('faults') ? workers - 1 : workers);
+
 /** Projects that take long and have a command each; `.ci/run` runs them before `npm test`. Peers need what Debian packages. */
 const separate: Readonly<Record<string, string>> = {
   journeys: 'walks through all that people do, in a real browser, but for the first journeys',
@@ -168,7 +171,7 @@ async function runFiles(folder: string, only: readonly string[] = []): Promise<R
   const times = join(folder, 'times.json');
   const reporters = ['default', 'json', 'tools/fileTimes.ts'].map((reporter) => `--reporter=${reporter}`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const outputs = [`--maxWorkers=${workers}`, ...reporters, `--outputFile.json=${report}`];
+  const outputs = [`--maxWorkers=${workersOf(projects)}`, ...reporters, `--outputFile.json=${report}`];
   const code = await run('vitest', ['run', ...only, ...chosen, ...outputs], { FILE_TIMES: times });
   const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
   // A suite whose setup broke, or a skipped test, is a failure even where no test says so.

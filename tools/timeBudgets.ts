@@ -8,7 +8,7 @@ const budgets: Readonly<Record<string, number>> = {
   firstJourneys: 120,
   server: 210,
   screens: 160,
-  faults: 125,
+  faults: 150,
   documents: 95,
   signing: 75,
   paper: 42,

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { organizationOf, registered, type SignedIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { tellStory, todayAt } from '../support/story.ts';
-import { holdAt, type Product, startProduct } from './product.ts';
+import { holdAt, type Product, startProduct, whenItHasTime } from './product.ts';
 
 // Three processes on one database, of which one is killed.
 
@@ -57,14 +57,28 @@ test('writers of one company take turns, and one that is killed while it writes 
     const params = { id: orgId, position: 'treasurers' as const };
     return call(addToPosition, { params, body: { person, appointed_on } }, at(product));
   };
+  const treasurers = async () =>
+    (
+      await server.database.asOwner(
+        `select distinct key from appointments where org_id = $1 and position = 'treasurers'`,
+        [orgId],
+      )
+    ).length;
+  const before = await treasurers();
   const hold = await holdAt(server, 'activity');
   const lost = add(killed, 'Zoë');
   await hold.reached();
-  const others = ['Ada', 'Bo', 'Cy', 'Di'].flatMap((name) => [add(one, name), add(two, `${name}n`)]);
+  // On a slow machine the last of eight waits for longer than the product lets it, and asks again.
+  const others = ['Ada', 'Bo', 'Cy', 'Di'].flatMap((name) => [
+    whenItHasTime(() => add(one, name)),
+    whenItHasTime(() => add(two, `${name}n`)),
+  ]);
   await killed?.kill();
   await hold.drop();
   expect(await lost).toMatchObject({ ok: false, status: 0 });
   for (const answer of await Promise.all(others)) expect(answer).toMatchObject({ ok: true });
+  // Each who was answered once, whatever was asked again, and nobody of the killed one.
+  expect(await treasurers()).toBe(before + 8);
   const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
   expect(proof.differences).toEqual([]);
 });
@@ -79,7 +93,8 @@ test('who waits for writers of another process holds no connection', async () =>
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const asked = performance.now();
     expect(await call(verifySession, {}, at(one))).toMatchObject({ ok: true });
-    expect(performance.now() - asked).toBeLessThan(3_000);
+    // Without a free connection it would wait until they give up, nine seconds later.
+    expect(performance.now() - asked).toBeLessThan(8_000);
     await client.query('commit');
     // Which is told under the head.
     for (const { textCode } of await Promise.all(waiting))
