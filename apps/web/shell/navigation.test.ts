@@ -42,6 +42,16 @@ describe('the navigation', () => {
     ]);
   });
 
+  test('knows whose the addresses are that name the organization late or not at all', () => {
+    const also = Object.fromEntries(offered().map(({ key, also = [] }) => [key, also]));
+    expect(also).toMatchObject({
+      billing: expect.arrayContaining(['/app/upgrade', '/app/Add%20Shareholders']),
+      filing: expect.arrayContaining(['/app/filing', '/app/annualFiling']),
+      'corporate-change': expect.arrayContaining(['/app/change']),
+      users: expect.arrayContaining(['/app/org/setting/subuser']),
+    });
+  });
+
   test('has the register of land for corporations of Ontario alone', () => {
     expect([keys().includes('land'), keys({ law: 'ON' }).includes('land')]).toEqual([false, true]);
   });

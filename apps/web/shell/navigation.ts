@@ -47,9 +47,9 @@ interface Row {
 
 const org = '/app/org/$org_unique_id';
 
-/** An item; its `path`, `step` and `folders` are those below the organization's. */
+/** An item; its `path`, `step` and `folders` are those below the organization's, and whole ones begin with a slash. */
 function item(key: string, label: TextKey, icon: LucideIcon, row: Omit<Row, 'key' | 'label' | 'icon'>): Row {
-  const within = (path: string) => `${org}/${path}`;
+  const within = (path: string) => (path.startsWith('/') ? path : `${org}/${path}`);
   return {
     ...row,
     key,
@@ -142,13 +142,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
     items: [
       item('filing', 'shell.nav.filing', FileCheck2, {
         path: 'organization/filing',
-        folders: ['filing'],
+        folders: ['filing', '/app/filing', '/app/annualFiling'],
         action: 'filings.read',
         foundedOnly: true,
       }),
       item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
         path: 'organization/corporate-change',
-        folders: ['organization/against-registry', 'organization/changeAddress', 'change'],
+        folders: ['organization/against-registry', 'organization/changeAddress', 'change', '/app/change'],
         // Hidden from view and restricted members, as settings are (specification section 6).
         action: 'changes.edit',
         foundedOnly: true,
@@ -163,7 +163,11 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
     key: 'settings',
     label: 'shell.nav.settings',
     items: [
-      item('users', 'shell.nav.members', UserCog, { path: 'setting/users', action: 'members.manage' }),
+      item('users', 'shell.nav.members', UserCog, {
+        path: 'setting/users',
+        folders: ['/app/org/setting/subuser'],
+        action: 'members.manage',
+      }),
       item('access-log', 'shell.nav.accessLog', ScanEye, {
         path: 'setting/access-log',
         action: 'members.manage',
@@ -171,7 +175,13 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
       item('billing', 'shell.nav.billing', CreditCard, {
         path: 'setting/billing',
         step: 'dashboard/plans',
-        folders: ['setting/invoice', 'upgrade', 'Add%20Shareholders'],
+        folders: [
+          'setting/invoice',
+          'upgrade',
+          'Add%20Shareholders',
+          '/app/upgrade',
+          '/app/Add%20Shareholders',
+        ],
         action: 'billing.manage',
       }),
     ],

@@ -94,7 +94,7 @@ export const annual = {
   'annual.statements.none': 'لا قوائم بعد. يجب عرضها على المساهمين (المادة 155 من CBCA).',
   'annual.statements.too_old': 'انتهت فترتها قبل أكثر من ستة أشهر. أضف أحدث منها (المادة 155 من CBCA).',
   'annual.statements.not_sent':
-    'لم تُرسل قبل التوقيع. اطلب من كل مساهم توقيع تنازل من نماذج سجل المحاضر (المادة 159 من CBCA).',
+    'لم تُرسل قبل التوقيع. اطلب من كل مساهم توقيع تنازل من نماذج دفتر السجلات (المادة 159 من CBCA).',
   'annual.auditor.title': 'مراجع الحسابات',
   'annual.auditor.waived': 'لا مراجع',
   'annual.auditor.appointed': 'عُيِّن مراجع',

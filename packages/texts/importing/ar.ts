@@ -87,7 +87,7 @@ export const importing = {
   'imports.opening.on.help': 'تظهر الصفوف بلا تاريخ إصدار في السجل على أنها صدرت في هذا التاريخ أو قبله.',
   'imports.opening.source': 'مصدر رأس المال المعلَن',
   'imports.opening.source.financial_statements': 'القوائم المالية',
-  'imports.opening.source.minute_book': 'سجل المحاضر',
+  'imports.opening.source.minute_book': 'دفتر السجلات',
   'imports.opening.source.former_register': 'سجل سابق',
   'imports.opening.source.other': 'غير ذلك',
   'imports.opening.statedOn': 'كما في',

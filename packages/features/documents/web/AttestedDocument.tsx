@@ -11,8 +11,12 @@ import { VerdictHead } from './VerdictHead.tsx';
 interface AttestedDocumentProps {
   /** The end of the address that is printed on it. */
   code: string;
-  /** The rest of the page: it waits for the answer, so that nothing moves. @param book  the SHA-256 of the bound book at the address */
-  children(book: string | undefined): ReactNode;
+  /**
+   * The rest of the page: it waits for the answer, so that nothing moves.
+   * @param isThere  something has this address
+   * @param book  the SHA-256 of the bound book at the address
+   */
+  children(isThere: boolean, book: string | undefined): ReactNode;
 }
 
 /** Whether the registers still say what a document certifies, or have changed since a book was bound. */
@@ -28,7 +32,7 @@ export function AttestedDocument({ code, children }: AttestedDocumentProps) {
       )}
       {data?.kind === 'document' && <Attested of={data} />}
       {data?.kind === 'book' && <AtItsAddress of={data} />}
-      {children(data?.kind === 'book' ? data.sha256 : undefined)}
+      {children(data !== undefined, data?.kind === 'book' ? data.sha256 : undefined)}
     </>
   );
 }

@@ -48,12 +48,14 @@ function Verifying() {
         <Files />
       ) : (
         <AttestedDocument code={code.toUpperCase()}>
-          {(book) => (
+          {(isThere, book) => (
             <>
-              <div>
-                <h2>{text('verify.attested.compare')}</h2>
-                <p className="muted">{text('verify.attested.compare.lead')}</p>
-              </div>
+              {isThere && (
+                <div>
+                  <h2>{text('verify.attested.compare')}</h2>
+                  <p className="muted">{text('verify.attested.compare.lead')}</p>
+                </div>
+              )}
               <Files book={book} />
             </>
           )}

@@ -93,7 +93,7 @@ function Bar({ holders }: { holders: readonly DayOneHolder[] }) {
     .map((holder) => `${holder.name} ${formatPercent(holder.owns, language)}`)
     .join(text('wizard.comma'));
   return (
-    <div role="img" aria-label={name} dir="ltr">
+    <div role="img" aria-label={name}>
       <div className="sharebar">
         {shown.map((holder) => (
           <i
