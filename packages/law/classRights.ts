@@ -62,7 +62,8 @@ const en = {
     `Convertible: ${denominator} ${plural(denominator, 'share', 'shares')} into ${numerator} ${into}.`,
   equalSeries:
     'The series has no priority over any other outstanding series of its class in respect of dividends or return of capital. Where cumulative dividends or amounts payable on return of capital are not paid in full, all series of the class participate rateably.',
-  series: 'May be issued in series; the directors fix the number and the rights of each series.',
+  series:
+    'May be issued in one or more series. The directors may fix the number of shares in each series and determine the designation, rights, privileges, restrictions and conditions of its shares.',
 };
 
 const fr: typeof en = {
@@ -93,7 +94,7 @@ const fr: typeof en = {
   equalSeries:
     'La série ne jouit d’aucun traitement préférentiel, en matière de dividendes ou de remboursement de capital, par rapport aux autres séries en circulation de sa catégorie. Si les dividendes cumulatifs ou les sommes payables à titre de remboursement de capital ne sont pas versés intégralement, toutes les séries de la catégorie y participent au prorata.',
   series:
-    'Peuvent être émises en séries; les administrateurs fixent le nombre et les droits de chaque série.',
+    'Peuvent être émises en une ou plusieurs séries. Les administrateurs peuvent fixer le nombre d’actions de chaque série, établir leur désignation et déterminer les droits, privilèges, conditions et restrictions dont elles sont assorties.',
 };
 const wording = { en, fr };
 

@@ -68,7 +68,7 @@ test('writers of one company take turns, and one that is killed while it writes 
   const hold = await holdAt(server, 'activity');
   const lost = add(killed, 'Zoë');
   await hold.reached();
-  // On a slow machine the last of eight waits for longer than the product lets it, and asks again.
+  // The last of eight may wait for longer than the product lets it, and asks again.
   const others = ['Ada', 'Bo', 'Cy', 'Di'].flatMap((name) => [
     whenItHasTime(() => add(one, name)),
     whenItHasTime(() => add(two, `${name}n`)),

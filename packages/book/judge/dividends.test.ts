@@ -31,6 +31,11 @@ test.each([
   expect(formatDecimal(owedOn(senior, before, plainDate(on)))).toBe(owed);
 });
 
+test('the rate is taken of the price at which the class was issued, whatever is preferred on dissolution', () => {
+  const issued = terms('First', { dividend: fixed(true), liquidation: preference(1), price: '1' });
+  expect(formatDecimal(owedOn(issued, [], plainDate('2025-01-15')))).toBe('0.06');
+});
+
 test('those that are not cumulative are owed for the last twelve months alone', () => {
   const on = plainDate('2026-06-01');
   expect(formatDecimal(owedOn(junior, [declared('0.6', '2025-05-01', junior)], on))).toBe('0.6');

@@ -16,8 +16,8 @@ export interface DividendClass {
 }
 
 /** Dollars per share that are owed on a class before classes after it get anything: of cumulative dividends those of every whole year
- *  since its first issue, of others those of the last twelve months, less what was declared. Nothing where no price or preferred
- *  amount says of what the rate is taken.
+ *  since its first issue, of others those of the last twelve months, less what was declared. The rate is
+ *  taken of the price of the class, for want of one of its preferred amount; nothing is owed where neither is known.
  *  @param on  the day of the next dividend
  *  Source: the terms of the class, CBCA ss. 24(3), 43. */
 export function owedOn(
@@ -26,7 +26,7 @@ export function owedOn(
   on: PlainDate,
 ): Decimal {
   const { dividend, liquidation, price, classId } = terms;
-  const base = liquidation.type === 'preference' ? liquidation.amount : price;
+  const base = price ?? (liquidation.type === 'preference' ? liquidation.amount : null);
   if (dividend.type !== 'fixed' || base === null) return ZERO;
   const yearly = ((decimal(base) * decimal(dividend.rate)) / (100n * TEN_PLACES)) as Decimal;
   const own = declared.filter((one) => one.classId === classId && one.on <= on);

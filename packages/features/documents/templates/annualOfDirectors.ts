@@ -55,7 +55,7 @@ export const annualOfDirectors: Template = {
   name: 'annual_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-26',
+  version: '2026-12-30',
   own: 'all',
   due: (facts) =>
     endedYears(facts).map(({ yearEnd, dueOn }) => {

@@ -37,7 +37,7 @@ export const articles: Template = {
   name: 'articles',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-25',
+  version: '2026-12-30',
   due: (facts) =>
     facts.isFoundedHere
       ? [

@@ -86,7 +86,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-12-25',
+  version: '2026-12-30',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });

@@ -59,7 +59,7 @@ const words = {
     paid: 'The Corporation has received the full consideration for them.',
     oncePaid: 'Each share is issued once the Corporation has received the full consideration for it.',
     onceCreated:
-      'Shares of a class that an amendment of the articles creates are issued only once the certificate of amendment has been issued.',
+      'Shares of a class or series that an amendment of the articles creates are issued only once the certificate of amendment has been issued.',
     worth: {
       property: `The property is worth ${fairValueEn}`,
       past_service: `The past services are worth ${fairValueEn}`,
@@ -83,7 +83,7 @@ const words = {
     paid: 'La société en a reçu la pleine contrepartie.',
     oncePaid: 'Chaque action est émise une fois que la société en a reçu la pleine contrepartie.',
     onceCreated:
-      'Les actions d’une catégorie que crée une modification des statuts ne sont émises qu’une fois le certificat de modification délivré.',
+      'Les actions d’une catégorie ou d’une série que crée une modification des statuts ne sont émises qu’une fois le certificat de modification délivré.',
     worth: {
       property: `La juste valeur des biens ${fairValueFr}`,
       past_service: `La juste valeur des services rendus ${fairValueFr}`,
@@ -157,7 +157,7 @@ export function issueClauses(
     clause(facts, say.issued, { cbca: '25' }, parts),
     ...(isConverted ? [] : [clauseOf(facts, isPaid ? say.paid : say.oncePaid)]),
     ...(issues.some((one) => isOfLaterClass(facts, one))
-      ? [clause(facts, say.onceCreated, { cbca: '179' })]
+      ? [clause(facts, say.onceCreated, { cbca: '27(6), 179' })]
       : []),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     clause(facts, say.capital, { cbca: '26' }),

@@ -77,7 +77,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-26',
+  version: '2026-12-30',
   own: 'all',
   isOfAll: true,
   due(real) {
@@ -126,11 +126,13 @@ export const organizingOfDirectors: Template = {
     if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
     const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
     const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
-    const parties = [...issues.map(({ personId }) => personId), ...partiesOf(facts, alsoPassed(facts))];
+    const subscribers = issues.map(({ personId }) => personId);
+    const isConfirmed = subscribingBoard(facts).length > 0;
+    const otherParties = partiesOf(facts, alsoPassed(facts));
     const interests = interestClauses(facts, {
       directors: signees.map(({ personId }) => personId),
-      parties,
-      isConfirmed: subscribingBoard(facts).length > 0,
+      parties: isConfirmed ? otherParties : [...subscribers, ...otherParties],
+      ...(isConfirmed && { subscribers }),
     });
     return ok({
       layout: 'letter',

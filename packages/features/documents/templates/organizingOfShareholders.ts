@@ -39,7 +39,7 @@ const fr: typeof en = {
   title: 'Résolution d’organisation prise par les actionnaires',
   byLaw: 'Le règlement administratif n° 1, pris par les administrateurs, est confirmé.',
   disclosed: (names, { isOne, isSole }) =>
-    `${isOne ? 'Le membre' : 'Les membres'} du conseil d’administration qui ${isOne ? 'souscrit' : 'souscrivent'} des actions de la première émission (${names}) ${isOne ? 'a' : 'ont'} communiqué ${isSole ? 'à l’actionnaire' : 'aux actionnaires'}, avant la signature de la présente résolution, l’intérêt ${isOne ? 'qu’il y a' : 'qu’ils y ont'}.`,
+    `L’intérêt ${isOne ? 'qu’a le membre' : 'qu’ont les membres'} du conseil d’administration qui ${isOne ? 'souscrit' : 'souscrivent'} des actions de la première émission (${names}) a été communiqué ${isSole ? 'à l’actionnaire' : 'aux actionnaires'} avant la signature de la présente résolution.`,
   confirmed:
     'La première émission d’actions, telle que la prévoit la résolution d’organisation prise par les administrateurs, est confirmée.',
   confirmedBySpecial:
@@ -54,7 +54,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-12-29',
+  version: '2026-12-30',
   own: 'all',
   due(real) {
     if (!real.isFoundedHere) return [];

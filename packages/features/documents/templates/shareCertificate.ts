@@ -2,7 +2,7 @@
  *  signature is printed: electronic signatures do not reach it (ss. 252.2, 48-81). */
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { LEGENDS } from '@tabellion/book/issuing.ts';
-import type { Legend } from '@tabellion/book/terms/securities.ts';
+import type { CertificateForm, Legend } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
@@ -48,12 +48,15 @@ const en = {
   vesting: 'Shares that have not vested may be transferred only as agreed with the Corporation.',
   class_rights: (isSeries: boolean, mayHaveSeries: boolean) =>
     `The ${isSeries ? 'series' : 'class'} of shares represented here has rights, privileges, restrictions or conditions attached to it. The Corporation will furnish a shareholder, on demand and without charge, with a full copy of the text of ${mayHaveSeries ? '(i) ' : ''}the rights, privileges, restrictions and conditions attached to each class authorized to be issued and to each series in so far as they have been fixed by the directors${mayHaveSeries ? ', and (ii) the authority of the directors to fix the rights, privileges, restrictions and conditions of subsequent series' : ''}.`,
-  mark: 'CANCELLED',
-  ended: (on: string) => `Cancelled on ${on}.`,
-  replaced: (on: string, by: string) => `Cancelled on ${on} and replaced by ${by}.`,
+  mark: (_form: CertificateForm) => 'CANCELLED',
+  ended: (_form: CertificateForm, on: string) => `Cancelled on ${on}.`,
+  replaced: (_form: CertificateForm, on: string, by: string) => `Cancelled on ${on} and replaced by ${by}.`,
   dated: (on: string) => `Dated ${on}`,
-  datedBefore: (on: string) => `Issued on or before ${on}`,
+  datedBefore: (_form: CertificateForm, on: string) => `Issued on or before ${on}`,
 };
+/** A certificate is masculine, an acknowledgment (`reconnaissance`) feminine. */
+const feminine = (form: CertificateForm): string => (form === 'acknowledgment' ? 'e' : '');
+
 const fr: typeof en = {
   acknowledgment: 'Reconnaissance écrite et incessible du droit à un certificat d’action',
   titleOf: (label, holder) => `Certificat ${label}, ${holder}`,
@@ -73,11 +76,11 @@ const fr: typeof en = {
     'Les actions dont les droits ne sont pas acquis ne peuvent être transférées que selon ce qui est convenu avec la société.',
   class_rights: (isSeries, mayHaveSeries) =>
     `La ${isSeries ? 'série' : 'catégorie'} d’actions représentée ici est assortie de droits, privilèges, conditions et restrictions. La société remettra gratuitement à tout actionnaire qui en fait la demande le texte intégral ${mayHaveSeries ? '(i) ' : ''}des droits, privilèges, conditions et restrictions attachés à chaque catégorie dont l’émission est autorisée et, dans la mesure fixée par les administrateurs, à chaque série${mayHaveSeries ? ', et (ii) de l’autorisation donnée aux administrateurs de fixer les droits, privilèges, conditions et restrictions des séries suivantes' : ''}.`,
-  mark: 'ANNULÉ',
-  ended: (on) => `Annulé le ${on}.`,
-  replaced: (on, by) => `Annulé le ${on} et remplacé par ${by}.`,
+  mark: (form) => `ANNULÉ${feminine(form).toUpperCase()}`,
+  ended: (form, on) => `Annulé${feminine(form)} le ${on}.`,
+  replaced: (form, on, by) => `Annulé${feminine(form)} le ${on} et remplacé${feminine(form)} par ${by}.`,
   dated: (on) => `Fait le ${on}`,
-  datedBefore: (on) => `Émis le ${on} ou avant`,
+  datedBefore: (form, on) => `Émis${feminine(form)} le ${on} ou avant`,
 };
 const wording = { en, fr };
 
@@ -85,7 +88,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-12-20',
+  version: '2026-12-30',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
@@ -148,7 +151,8 @@ export const shareCertificate: Template = {
     if (one === undefined) return err([{ fact: 'person_name' }]);
     const holder = holderIn(language, personOf(facts, one.personId));
     if (holder === '') return err([{ fact: 'person_name', personId: one.personId }]);
-    const isAcknowledgment = one.form === 'acknowledgment';
+    const form = one.form ?? 'certificate';
+    const isAcknowledgment = form === 'acknowledgment';
     const shares = shareNoun(language, one.quantity, classNameOf(facts, one));
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
@@ -162,12 +166,12 @@ export const shareCertificate: Template = {
     return ok({
       layout: 'certificate',
       title: isAcknowledgment ? words.acknowledgment : capitalized(shares),
-      ...(one.ended && { mark: words.mark }),
+      ...(one.ended && { mark: words.mark(form) }),
       blocks: [
         {
           kind: 'fields',
           fields: [
-            { label: words.number[one.form ?? 'certificate'], value: one.label ?? '' },
+            { label: words.number[form], value: one.label ?? '' },
             { label: words.shares, value: count },
           ],
         },
@@ -184,7 +188,7 @@ export const shareCertificate: Template = {
           kind: 'signatures',
           lead:
             day === null
-              ? words.datedBefore(dateIn(language, one.issuedOn))
+              ? words.datedBefore(form, dateIn(language, one.issuedOn))
               : words.dated(dateIn(language, day)),
           signees: line === undefined ? [] : [{ ...line, capacity: capitalized(office ?? line.capacity) }],
         },
@@ -219,7 +223,7 @@ const isCancelledHere = ({ imported }: BookFacts, { ended, takenOver }: Certific
   ended !== undefined && takenOver === undefined && !imported.has(ended.root);
 
 /** When it was cancelled, and which certificates came in its place. */
-function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
+function endOf(facts: BookFacts, { ended, form }: Certificate): Block[] {
   if (ended === undefined) return [];
   const { language } = facts;
   const words = wording[language];
@@ -227,7 +231,10 @@ function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
     .flatMap(({ label }) => label ?? [])
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const on = dateIn(language, ended.on);
-  const text = labels.length === 0 ? words.ended(on) : words.replaced(on, listIn(language, labels));
+  const text =
+    labels.length === 0
+      ? words.ended(form ?? 'certificate', on)
+      : words.replaced(form ?? 'certificate', on, listIn(language, labels));
   return [{ kind: 'note', text }];
 }
 

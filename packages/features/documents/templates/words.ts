@@ -39,6 +39,20 @@ export const fromDayIn = (
   return `${{ en: '', fr: 'du ' }[language]}${dateIn(language, on)}`;
 };
 
+/** `fromDayIn` of an act or, where that is later, of its resolution: nothing holds before it was resolved, whatever day an older
+ *  entry bears (CBCA ss. 19(3), 106, 109, 142(1)). */
+export const fromResolutionIn = (
+  facts: Pick<BookFacts, 'language' | 'isUncertified'>,
+  {
+    effectiveOn,
+    payload: { resolution },
+  }: {
+    readonly effectiveOn: PlainDate;
+    readonly payload: { readonly resolution: { readonly date: PlainDate } | null };
+  },
+): string =>
+  fromDayIn(facts, resolution !== null && resolution.date > effectiveOn ? resolution.date : effectiveOn);
+
 /** The date line of an agreement. */
 export const datedIn = (language: DocumentLanguage, on: PlainDate | null): string => {
   if (on === null)

@@ -92,10 +92,16 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       if (terms !== undefined && isRenamingOnly(act))
         return [clause(words.redesignated(shares, designationIn(language, terms)))];
       return [
-        clause(words.amended(shares), [
-          ...(terms === undefined || !isRenaming(act) ? [] : [words.renamed(designationIn(language, terms))]),
-          ...(terms === undefined ? [] : rightsInWords(language, terms, facts.classes)),
-        ]),
+        clause(
+          words.amended(shares),
+          [
+            ...(terms === undefined || !isRenaming(act)
+              ? []
+              : [words.renamed(designationIn(language, terms))]),
+            ...(terms === undefined ? [] : rightsInWords(language, terms, facts.classes)),
+          ],
+          act.payload.changes.seriesAllowed === true ? '173(1)(g), (j)' : sectionOf(act),
+        ),
       ];
     }
     case 'authorized.changed': {

@@ -132,7 +132,7 @@ test('the office is the directors’ to fix, and in Ontario the shareholders’ 
       kind: 'address.changed',
       effectiveOn: on,
       rank,
-      payload: { place: 'registered', address: address(city) },
+      payload: { place: 'registered', address: address(city), resolution: null },
     }) as unknown as ChangeAct;
   const acts = [move('Toronto', 1), move('Ottawa', 2)];
   const ontario = { statute: 'obca', corporation: { jurisdiction: 'ON' }, acts };

@@ -7,7 +7,16 @@ import type { Block, Clause } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import { lawyerFirst } from '../notes.ts';
 import type { Blank, BookFacts, PrintedPerson } from '../template.ts';
-import { capacities, clause, dateIn, electedOn, fromDayIn, listIn, personOf, wordFor } from '../words.ts';
+import {
+  capacities,
+  clause,
+  dateIn,
+  electedOn,
+  fromResolutionIn,
+  listIn,
+  personOf,
+  wordFor,
+} from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 import { mayDecide, type SeatAct, seatOf } from './deciding.ts';
 
@@ -121,10 +130,6 @@ export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAc
   const { personId, position } = seat;
   return { fact: position === 'director' ? 'resolution' : 'officer_resolution', personId };
 };
-
-/** Nobody is appointed or removed before the resolution (CBCA ss. 106, 109, 142(1)), whatever day an older entry bears. */
-const fromResolutionIn = (facts: BookFacts, { effectiveOn, payload: { resolution } }: SeatAct): string =>
-  fromDayIn(facts, resolution !== null && resolution.date > effectiveOn ? resolution.date : effectiveOn);
 
 const namesIn = (facts: BookFacts, acts: readonly SeatAct[]): string =>
   listIn(facts.language, [

@@ -105,7 +105,7 @@ export const directorsResolution: Template = {
   name: 'issue_resolution',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-12-29',
+  version: '2026-12-30',
   own: 'all',
   due: (facts) =>
     resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts, meeting }) => ({

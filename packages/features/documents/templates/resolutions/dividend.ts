@@ -9,9 +9,8 @@ const en = {
   declared: (amount: string, shares: string, recordOn: string, payableOn: string) =>
     `A dividend of ${amount} per share is declared on the ${shares}. It is payable on ${payableOn} to the holders of record at the close of business on ${recordOn}.`,
   notified:
-    'Notice of this record date is given at least seven days before it, by advertisement in a newspaper published or distributed where the Corporation has its registered office and in each place in Canada where a transfer of its shares may be recorded, unless every registered holder of these shares waives it in writing.',
-  arrears: (amount: string) =>
-    `${amount} of it per share first pays the cumulative dividends of earlier years.`,
+    'Notice of this record date is given at least seven days before it, by advertisement in a newspaper published or distributed where the Corporation has its registered office and in each place in Canada where it has a transfer agent or where a transfer of its shares may be recorded, unless every registered holder of these shares waives it in writing.',
+  arrears: 'It first pays any cumulative dividends of earlier years that are unpaid on these shares.',
   solvent: (on: string) =>
     `On ${on} the directors were satisfied that there are no reasonable grounds for believing that:`,
   liabilities:
@@ -24,9 +23,9 @@ const fr: typeof en = {
   declared: (amount, shares, recordOn, payableOn) =>
     `Un dividende de ${amount} par action est déclaré sur les ${shares}. Il est payable le ${payableOn} aux détenteurs inscrits à la fermeture des bureaux le ${recordOn}.`,
   notified:
-    'Avis de cette date de référence est donné au moins sept jours à l’avance, par insertion dans un journal publié ou diffusé au lieu du siège social de la société et en chaque lieu du Canada où le transfert de ses actions peut être inscrit, à moins que chaque détenteur inscrit de ces actions n’y renonce par écrit.',
-  arrears: (amount) =>
-    `De ce montant, ${amount} par action acquitte d’abord les dividendes cumulatifs d’années antérieures.`,
+    'Avis de cette date de référence est donné au moins sept jours à l’avance, par insertion dans un journal publié ou diffusé au lieu du siège social de la société et en chaque lieu du Canada où elle a un agent de transfert ou où le transfert de ses actions peut être inscrit, à moins que chaque détenteur inscrit de ces actions n’y renonce par écrit.',
+  arrears:
+    'Il acquitte d’abord les dividendes cumulatifs d’années antérieures qui demeurent impayés sur ces actions, le cas échéant.',
   solvent: (on) =>
     `Le ${on}, les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que :`,
   liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance; ou',
@@ -54,7 +53,8 @@ export const dividend: ClauseMaker<'dividend.declared'> = {
           cbca: `43(1), ${recorded}`,
         }),
         ...(facts.statute === 'cbca' && isFixed ? [clause(facts, words.notified, { cbca: '134(3)' })] : []),
-        ...(decimal(arrears) > 0n ? [clause(facts, words.arrears(dollarsIn(language, arrears)))] : []),
+        // How much differs by share where they were issued at other prices or on other days.
+        ...(decimal(arrears) > 0n ? [clause(facts, words.arrears)] : []),
         clause(facts, words.solvent(dateIn(language, solvencyOn)), { cbca: '42' }, [
           words.liabilities,
           words.assets,

@@ -15,9 +15,9 @@ const directors = ['ann', 'bob'];
 const said = (
   over: Partial<BookFacts>,
   parties: readonly string[],
-  { isMinuted = false }: { readonly isMinuted?: boolean } = {},
+  more: { readonly isMinuted?: boolean; readonly subscribers?: readonly string[] } = {},
 ) =>
-  interestClauses({ ...facts, ...over }, { directors, parties, isMinuted }).map((block) => {
+  interestClauses({ ...facts, ...over }, { directors, parties, ...more }).map((block) => {
     if (block.kind === 'clause') return `${block.text} [${block.section}]`;
     return block.kind === 'note' ? block.text : '';
   });
@@ -39,6 +39,20 @@ test('where every director is a party, the shareholders approve what none of the
   expect(said({ language: 'fr', statute: 'obca' }, ['ann', 'bob'], { isMinuted: true })).toEqual([
     'Ann Roy et Bob Lee, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal. [LSAO, art.\u00a0132]',
     'Avant la signature du présent document, un juriste indique si un administrateur partie à l’opération peut voter, et si les actionnaires doivent la confirmer.',
+  ]);
+});
+
+test('the first shareholders confirm the first issue alone: whatever else has every director for a party is theirs too', () => {
+  const subscribers = ['ann', 'bob'];
+  const ofShareholders = (parties: readonly string[]) =>
+    said({}, parties, { subscribers }).filter((text) => text.includes('120(7.1)'));
+  const toConfirm =
+    'The interest is disclosed to the shareholders, who confirm the first issue of shares in their organizing resolution. [CBCA, s.\u00a0120(7.1)]';
+  expect(ofShareholders([])).toEqual([toConfirm]);
+  expect(ofShareholders(['ann'])).toEqual([toConfirm]);
+  expect(ofShareholders(['ann', 'bob'])).toEqual([
+    toConfirm,
+    expect.stringContaining('Where the Act leaves no director who may vote'),
   ]);
 });
 

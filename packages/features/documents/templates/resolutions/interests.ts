@@ -47,7 +47,7 @@ const fr: typeof en = {
       `${names}, membres du conseil d’administration, sont parties aux opérations approuvées ci-dessus, aux conditions qui y sont énoncées. Cet intérêt est consigné au présent procès-verbal.`,
   },
   signature:
-    'L’administrateur à qui la loi interdit de voter sur une question ne signe la présente résolution, quant à celle-ci, que pour communiquer cet intérêt.',
+    'Sur une question à l’égard de laquelle la loi interdit à un administrateur de voter, celui-ci ne signe la présente résolution que pour communiquer cet intérêt.',
   withoutVoter:
     'Si aucun administrateur n’est habile à voter sur une question visée ci-dessus, il appartient aux actionnaires, une fois l’intérêt communiqué à ceux-ci, d’approuver ou de confirmer l’opération par résolution spéciale.',
   toConfirm:
@@ -63,19 +63,20 @@ interface ResolutionParties {
   /** Those who sign a resolution in writing, or the board on the day of a meeting. */
   readonly directors: readonly string[];
   readonly parties: readonly string[];
+  /** Parties to the first issue, where every director is one, so that the first shareholders confirm it. */
+  readonly subscribers?: readonly string[];
   /** Left out of a resolution in writing, which they sign. */
   readonly isMinuted?: boolean;
-  /** The first shareholders confirm the first issue, to which every director is a party. */
-  readonly isConfirmed?: boolean;
 }
 
 /** Nothing where no director is a party. */
 export function interestClauses(
   facts: BookFacts,
-  { directors, parties, isMinuted = false, isConfirmed = false }: ResolutionParties,
+  { directors, parties, subscribers = [], isMinuted = false }: ResolutionParties,
 ): Block[] {
   const board = [...new Set(directors)];
-  const interested = board.filter((one) => parties.includes(one));
+  const interested = board.filter((one) => parties.includes(one) || subscribers.includes(one));
+  const isConfirmed = subscribers.length > 0;
   if (interested.length === 0) return [];
   const names = interested.map((personId) => personOf(facts, personId).name);
   const { voting, votingOnFirst, signature, withoutVoter, toConfirm, ...words } = wording[facts.language];
@@ -85,7 +86,7 @@ export function interestClauses(
     clause(facts, say(listIn(facts.language, names)), { cbca: '120(1)' }),
     ...(isMinuted ? [] : [clause(facts, signature, { cbca: '120(5)' })]),
     ...(isConfirmed ? [clause(facts, toConfirm, { cbca: '120(7.1)' })] : []),
-    ...(!isConfirmed && interested.length === board.length && facts.statute === 'cbca'
+    ...(board.every((one) => parties.includes(one)) && facts.statute === 'cbca'
       ? [clause(facts, withoutVoter, { cbca: '120(7.1)' })]
       : []),
     lawyerFirst(facts, isConfirmed ? votingOnFirst : voting),

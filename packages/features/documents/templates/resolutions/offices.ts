@@ -6,7 +6,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import type { DecidingBody } from '../../../registers/rules/deciders.ts';
 import { lawyerFirst } from '../notes.ts';
 import type { BookFacts } from '../template.ts';
-import { addressLine, clause, fromDayIn, yearEndIn } from '../words.ts';
+import { addressLine, clause, fromResolutionIn, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 import { addressBefore, mayDecide, type OfficeMove } from './deciding.ts';
 
@@ -107,7 +107,7 @@ const moving = (body: DecidingBody): ClauseMaker<'address.changed'> => ({
     ...acts.flatMap((act): Block[] => {
       const words = wording[facts.language];
       const { place, address } = act.payload;
-      const on = fromDayIn(facts, act.effectiveOn);
+      const on = fromResolutionIn(facts, act);
       const cited = { cbca: place === 'registered' ? '19(3)' : '20, 22' };
       if (mayDecide(facts, act, body))
         return [
@@ -140,12 +140,12 @@ export const yearEnd: ClauseMaker<'yearend.changed'> = {
       .map(({ payload }) => wording[facts.language].yearEndOf(yearEndIn(facts.language, payload.yearEnd)))
       .join('; '),
   clauses: (facts, acts) =>
-    acts.map(({ payload, effectiveOn }) =>
+    acts.map((act) =>
       clause(
         facts,
         wording[facts.language].yearEnd(
-          yearEndIn(facts.language, payload.yearEnd),
-          fromDayIn(facts, effectiveOn),
+          yearEndIn(facts.language, act.payload.yearEnd),
+          fromResolutionIn(facts, act),
         ),
       ),
     ),

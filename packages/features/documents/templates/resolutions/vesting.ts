@@ -20,7 +20,8 @@ type VestingAct = ChangeAct<Kind>;
 const en = {
   set: (what: string) => `As agreed with the holder, the vesting of ${what}, is from now on as follows:`,
   stopped: (what: string, on: string) => `Vesting stops after ${on} for ${what}.`,
-  accelerated: (count: string, what: string, on: string) => `${count} more shares vest on ${on}, of ${what}.`,
+  accelerated: (count: string, what: string, on: string) =>
+    `${count} more ${count === '1' ? 'share vests' : 'shares vest'} on ${on}, of ${what}.`,
   held: (what: string, holder: string, _isOne: boolean) => `${what}, held by ${holder}`,
 };
 const fr: typeof en = {
@@ -28,7 +29,7 @@ const fr: typeof en = {
     `Comme il en a été convenu avec le détenteur, l’acquisition des droits est désormais la suivante pour ${what} :`,
   stopped: (what, on) => `L’acquisition des droits cesse après le ${on} pour ce qui suit : ${what}.`,
   accelerated: (count, what, on) =>
-    `Les droits sur ${count} actions de plus sont acquis le ${on}, au titre de ce qui suit : ${what}.`,
+    `Les droits sur ${count} ${count === '1' ? 'action' : 'actions'} de plus sont acquis le ${on}, au titre de ce qui suit : ${what}.`,
   held: (what, holder, isOne) => `${what}, ${isOne ? 'détenue' : 'détenues'} par ${holder}`,
 };
 const wording = { en, fr };
