@@ -84,7 +84,7 @@ export const annual = {
   'annual.res.declined': 'Refusée',
   'annual.res.open': 'Ouvrir',
   'annual.res.paper': 'Ouvrez chaque document et classez la copie signée. Elle compte une fois classée.',
-  'annual.res.paperUploaded': 'Téléversez les résolutions signées dans le livre des procès-verbaux.',
+  'annual.res.paperUploaded': 'Téléversez les résolutions signées dans les livres de la société.',
   'annual.res.notice':
     'La majorité l’a adoptée. Avisez les autres dans les 10 jours ouvrables (délai à confirmer).',
   'annual.res.noticeOn': 'Avis donné le',
@@ -98,7 +98,7 @@ export const annual = {
   'annual.statements.too_old':
     'Leur période a pris fin il y a plus de six mois. Ajoutez-en de plus récents (LCSA, art. 155).',
   'annual.statements.not_sent':
-    'Ils n’ont pas été envoyés avant la signature. Faites signer une renonciation à chaque actionnaire, à partir des modèles du livre des procès-verbaux (LCSA, art. 159).',
+    'Ils n’ont pas été envoyés avant la signature. Faites signer une renonciation à chaque actionnaire, à partir des modèles des livres de la société (LCSA, art. 159).',
   'annual.auditor.title': 'Vérificateur',
   'annual.auditor.waived': 'Aucun vérificateur',
   'annual.auditor.appointed': 'Un vérificateur est nommé',

@@ -16,7 +16,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.SEVERAL_MATCH': 'Plusieurs documents portent ce numéro. Choisissez celui qui a été signé.',
   'DOCUMENTS.NONE_MATCHES': 'Aucun certificat ni transfert à signer ne porte ce numéro ici.',
   'DOCUMENTS.FORMER_BOOK_SAVED':
-    'Enregistré. Les documents antérieurs sont dans l’ancien livre des procès-verbaux.',
+    'Enregistré. Les documents antérieurs sont dans les anciens livres de la société.',
   'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
     'Ce livre a été commencé le {date}. Entrez cette date ou une date antérieure.',
   'DOCUMENTS.FOUNDED_HERE':
@@ -177,12 +177,12 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.print': 'Imprimer',
   'documents.newVersion': 'Téléverser une nouvelle version',
   'documents.markSigned': 'Marquer comme signé',
-  'documents.former': 'Les documents antérieurs au {date} sont dans l’ancien livre des procès-verbaux.',
+  'documents.former': 'Les documents antérieurs au {date} sont dans les anciens livres de la société.',
   'documents.former.change': 'Modifier',
-  'documents.former.title': 'Ancien livre des procès-verbaux',
-  'documents.former.since': 'Ce livre commence le',
+  'documents.former.title': 'Anciens livres de la société',
+  'documents.former.since': 'Ces livres commencent le',
   'documents.former.help':
-    'Les documents antérieurs à ce jour sont dans l’ancien livre\u00a0: nous ne les demandons pas ici.',
+    'Les documents antérieurs à ce jour sont dans les anciens livres\u00a0: nous ne les demandons pas ici.',
   'documents.uploadCopy': 'Téléverser la copie signée',
   'documents.lacksCopy': 'Sans copie signée',
   'documents.signedCopy': 'Copie signée',

@@ -82,7 +82,7 @@ export const activitySentences = {
     'Texte propre de «\u00a0{template}\u00a0» ({wordingLanguage}), version {version}, retourné le {on}',
   'activity.text.wording_retired':
     'Retour au texte standard de «\u00a0{template}\u00a0» ({wordingLanguage}) le {on}',
-  'activity.text.former_book_stated': 'Début du livre des procès-verbaux fixé au {from}, le {on}',
+  'activity.text.former_book_stated': 'Début des livres de la société fixé au {from}, le {on}',
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',

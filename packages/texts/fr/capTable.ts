@@ -30,7 +30,7 @@ export const capTable = {
   'capTable.more': 'Afficher plus',
   'capTable.part': 'Part du total',
   'capTable.authorized': 'Autorisées',
-  'capTable.unlimited': 'Illimité',
+  'capTable.unlimited': 'Illimitées',
   'capTable.votesPerShare': 'Voix par action',
   'capTable.statedCapital': 'Capital déclaré',
   'capTable.votes.part': 'Part des voix',

@@ -52,7 +52,7 @@ export const onboarding = {
   'ONBOARDING.WARNING.CONSENT':
     '{name} n’a pas encore consenti; l’élection est valable si le consentement arrive dans les 10 jours.',
   'ONBOARDING.WARNING.CONSENT_NOT_RECORDED':
-    'Le consentement écrit de {name} n’est pas encore inscrit. Entrez sa date d’après le livre des procès-verbaux.',
+    'Le consentement écrit de {name} n’est pas encore inscrit. Entrez sa date d’après les livres de la société.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'La résolution d’organisation n’a pas encore de date. D’ici là, les dirigeants ne sont pas nommés et les actions ne sont pas émises.',
   'ONBOARDING.WARNING.UNPAID':

@@ -43,7 +43,7 @@ export const wizardShares = {
   'wizard.classes.dividends': 'Dividendes',
   'wizard.classes.remaining': 'Reliquat des biens',
   'wizard.classes.authorized': 'Autorisées',
-  'wizard.classes.unlimited': 'Illimité',
+  'wizard.classes.unlimited': 'Illimitées',
   'wizard.classes.unlimitedNumber': 'Un nombre illimité peut être émis',
   'wizard.classes.redeemable': 'Rachetable',
   'wizard.classes.redeemable.help': 'La société peut racheter les actions.',

@@ -19,7 +19,7 @@ export const land = {
   'land.acquiredOn': 'Acquis le',
   'land.disposedOn': 'Aliéné le',
   'land.deed.help':
-    'Le numéro de l’acte de transfert au bureau d’enregistrement immobilier. Versez-en une copie au livre des procès-verbaux à partir du menu de la ligne.',
+    'Le numéro de l’acte de transfert au bureau d’enregistrement immobilier. Versez-en une copie dans les livres de la société, à partir du menu de la ligne.',
   'land.identify': 'Saisissez au moins l’adresse, la cote foncière ou la description légale.',
   'land.add': 'Ajouter un bien-fonds',
   'land.add.title': 'Acquisition d’un bien-fonds',

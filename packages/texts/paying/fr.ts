@@ -182,14 +182,14 @@ export const paying = {
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
   'billing.feature.holdings':
     'Les voix, les pourcentages et le capital déclaré, calculés à partir des registres',
-  'billing.feature.minute_book': 'Le livre des procès-verbaux, avec vos propres documents',
+  'billing.feature.minute_book': 'Les livres de la société, avec vos propres documents',
   'billing.feature.documents':
     'Les statuts, règlements administratifs, résolutions, consentements et certificats d’actions, rédigés à partir des registres',
   'billing.feature.signing': 'Les signatures électroniques, scellées avec leurs preuves',
   'billing.feature.check':
-    'La vérification du livre des procès-verbaux au regard de la loi, avec la correction à apporter pour chaque constat',
+    'La vérification des livres de la société au regard de la loi, avec la correction à apporter pour chaque constat',
   'billing.feature.bound_book':
-    'Le livre complet en un seul fichier scellé, pour votre banque ou un acheteur',
+    'Les livres complets en un seul fichier scellé, pour votre banque ou un acheteur',
   'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',
   'billing.feature.access':
     'Des membres et des personnes à accès secondaire, chaque personne ayant son propre accès',

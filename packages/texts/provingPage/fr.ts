@@ -3,7 +3,7 @@ import type { provingPage as en } from './en.ts';
 export const provingPage: Record<keyof typeof en, string> = {
   'prove.page.title': 'Vérifier une inscription',
   'prove.page.lead':
-    'Déposez une preuve, une exportation, un livre des procès-verbaux ou un PDF scellé. Tout se vérifie sur cet appareil : cette page ne communique avec personne et fonctionne hors ligne.',
+    'Déposez une preuve, une exportation, les livres reliés d’une société ou un PDF scellé. Tout se vérifie sur cet appareil : cette page ne communique avec personne et fonctionne hors ligne.',
   'prove.page.file': 'Fichiers à vérifier',
   'prove.page.choose': 'Choisir des fichiers',
   'prove.page.drop': 'ou déposez-les ici',
@@ -27,7 +27,7 @@ export const provingPage: Record<keyof typeof en, string> = {
   'prove.page.checks.export':
     'Exportation : l’historique est sans lacune, et les registres et le tableau de capitalisation découlent des actes inscrits.',
   'prove.page.checks.pdf':
-    'PDF scellé : rien n’a changé depuis le sceau. Un livre des procès-verbaux contient aussi une exportation, vérifiée de la même façon.',
+    'PDF scellé : rien n’a changé depuis le sceau. Des livres reliés contiennent aussi une exportation, vérifiée de la même façon.',
   'prove.page.limits': 'Ce qu’elle ne vérifie pas',
   'prove.page.limits.truth': 'Que ce qui a été inscrit était vrai. Elle prouve que rien n’a changé depuis.',
   'prove.page.limits.key':

@@ -195,7 +195,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.job.billing.askAboutAnnouncedPayments': 'Suivre les paiements annoncés',
   'staffing.job.billing.refund': 'Envoyer les remboursements',
   'staffing.job.billing.askAboutAnnouncedRefunds': 'Suivre les remboursements annoncés',
-  'staffing.job.check.checkBooks': 'Vérifier les livres des procès-verbaux',
+  'staffing.job.check.checkBooks': 'Vérifier les livres des sociétés',
   'staffing.job.control.notifyDeadlines': 'Rappeler les contrôles importants',
   'staffing.job.deadlines.notify': 'Rappeler les échéances',
   'staffing.job.deadlines.compareGrounds': 'Comparer les échéances aux registres',
