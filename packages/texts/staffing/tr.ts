@@ -79,7 +79,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.fact.authorized': 'Yetkilendirilen',
   'staffing.fact.restrictions': 'Kısıtlamalar',
   'staffing.fact.director': 'Yönetim kurulu üyesi',
-  'staffing.fact.resident': 'Kanada mukimi',
+  'staffing.fact.resident': 'Yerleşik Kanadalı',
   'staffing.fact.address': 'Adres',
   'staffing.fact.incorporator': 'Kurucu',
   'staffing.fact.corporation_number': 'Şirket numarası',

@@ -3,7 +3,7 @@ import type { taking as en } from './en.ts';
 export const taking = {
   'takeOver.title': 'Birden çok şirketi devral',
   'takeOver.lead':
-    'Var olan şirketleri tek bir tablodan veya federal profillerinden ekleyin. Her biri taslak olur ve planı ödenince kayda geçer.',
+    'Var olan şirketleri tek bir tablodan veya federal profillerinden ekleyin. Her biri taslak olur ve paketi ödenince kayda geçer.',
   'takeOver.files': 'Tablo (CSV veya Excel) ya da federal profiller (PDF)',
   'takeOver.paste': 'Ya da başlıklarıyla satırları veya bir profili yapıştırın',
   'takeOver.read': 'Oku',

@@ -18,7 +18,7 @@ export const onboardingAnswers = {
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',
   'ONBOARDING.RESOLUTION_USED':
     'Bu tarihle yöneticiler ve paylar kayda geçti. Lütfen bunları kendi defterlerinde düzeltin.',
-  'TAKE_OVER.TAKEN': 'Şirket taslak olarak eklendi. Planı ödenince kayda geçer.',
+  'TAKE_OVER.TAKEN': 'Şirket taslak olarak eklendi. Paketi ödenince kayda geçer.',
   'TAKE_OVER.ALREADY_HERE': 'Bu şirket zaten burada. Hiçbir şey değişmedi.',
   'TAKE_OVER.NO_CONTACT':
     'Önce profilinize adınızı, e-posta adresinizi ve adresinizi ekleyin: bu şirketler için iletişim kişisi sizsiniz.',
