@@ -105,7 +105,7 @@ function page({ brand, subject, paragraphs, action, footer }: MailParts, languag
   const button =
     action === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;print-color-adjust:exact;-webkit-print-color-adjust:exact;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;color:#566176;font-size:14px">${escapeHtml(action.copyLink)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(action.url)}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -120,7 +120,7 @@ ${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragra
 ${button}
 </div>
 </main>
-<footer style="margin:16px 0 0;padding:0 24px;color:#566176;font-size:14px">
+<footer style="margin:16px 0 0;padding:0 25px;color:#566176;font-size:14px">
 ${footer.map((sentence) => `<p style="margin:0 0 4px"><bdi>${supportLinked(sentence, brand)}</bdi></p>`).join('\n')}
 </footer>
 </div>

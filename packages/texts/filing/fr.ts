@@ -85,7 +85,7 @@ export const filing = {
   'filings.event.by': '{who}, {date}',
   'filings.confirm': 'À confirmer auprès du registraire',
   'filings.isc':
-    'Les particuliers ayant un contrôle important sont déposés en même temps (LCSA, art. 21.21).',
+    'Les renseignements sur les particuliers ayant un contrôle important sont déposés en même temps (LCSA, art. 21.21).',
   'filings.registries': 'Auprès des registraires',
   'filings.particular.email': 'Courriel officiel',
   'filings.particular.activity': 'Activité principale',

@@ -109,7 +109,7 @@ export const paying = {
   'paying.places.ask':
     'Your plan has no place left. They are recorded once someone who manages billing pays for their places.',
   'paying.places.pay': 'Pay for places',
-  'paying.filing.title': 'Filings that await payment',
+  'paying.filing.title': 'Filings awaiting payment',
   'paying.filing.none': 'No filing awaits payment',
   'paying.filing.whyNone': 'A return is paid when it is confirmed and ready to be sent.',
   'paying.filing.pay': 'Pay and file',

@@ -73,6 +73,12 @@ export const records: Record<keyof typeof en, string> = {
   'records.compare.some':
     '{count, plural, one {قيمة واحدة تخالف سجل الإثبات.} two {قيمتان تخالفان سجل الإثبات.} few {# قيم تخالف سجل الإثبات.} many {# قيمة تخالف سجل الإثبات.} other {# قيمة تخالف سجل الإثبات.}} {check}',
   'records.compare.check': 'عرض فحص دفتر السجلات',
+  'records.value.true': 'نعم',
+  'records.value.false': 'لا',
+  'records.value.Treasury': 'إصدار',
+  'records.value.Shareholder': 'مساهم',
+  'records.value.director': 'عضو مجلس إدارة',
+  'records.value.officer': 'مسؤول تنفيذي',
   'records.field.org_id': 'الشركة',
   'records.field.id': 'القيد',
   'records.field.firstname': 'الاسم الأول',

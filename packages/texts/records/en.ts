@@ -80,6 +80,12 @@ export const records = {
   'records.compare.some':
     '{count, plural, one {# value differs from the ledger.} other {# values differ from the ledger.}} {check}',
   'records.compare.check': 'See the minute book check',
+  'records.value.true': 'Yes',
+  'records.value.false': 'No',
+  'records.value.Treasury': 'Treasury',
+  'records.value.Shareholder': 'Shareholder',
+  'records.value.director': 'Director',
+  'records.value.officer': 'Officer',
   'records.field.org_id': 'Corporation',
   'records.field.id': 'Record',
   'records.field.firstname': 'First name',

@@ -86,6 +86,12 @@ export const records: Record<keyof typeof en, string> = {
   'records.compare.some':
     '{count, plural, one {# valeur diffère du journal.} other {# valeurs diffèrent du journal.}} {check}',
   'records.compare.check': 'Voir le contrôle des livres',
+  'records.value.true': 'Oui',
+  'records.value.false': 'Non',
+  'records.value.Treasury': 'Émission',
+  'records.value.Shareholder': 'Actionnaire',
+  'records.value.director': 'Administrateur',
+  'records.value.officer': 'Dirigeant',
   'records.field.org_id': 'Société',
   'records.field.id': 'Inscription',
   'records.field.firstname': 'Prénom',

@@ -80,6 +80,12 @@ export const records: Record<keyof typeof en, string> = {
   'records.compare.some':
     '{count, plural, one {# değer günlükten farklı.} other {# değer günlükten farklı.}} {check}',
   'records.compare.check': 'Kayıt dosyası kontrolüne bakın',
+  'records.value.true': 'Evet',
+  'records.value.false': 'Hayır',
+  'records.value.Treasury': 'İhraç',
+  'records.value.Shareholder': 'Pay sahibi',
+  'records.value.director': 'Yönetim kurulu üyesi',
+  'records.value.officer': 'Yönetici',
   'records.field.org_id': 'Şirket',
   'records.field.id': 'Kayıt',
   'records.field.firstname': 'Ad',

@@ -1,7 +1,7 @@
 import type { Json } from '@tabellion/ledger/strictJson.ts';
-import { InstantText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, InstantText, Num, PriceText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { CheckedRecord } from './checkRecord.ts';
 
 interface ShownField {
@@ -64,7 +64,7 @@ export function ProofFields({ of: { fields, names, leaf }, shown, onChange }: Fi
               onChange={() => toggle(name)}
             />
             <label htmlFor={`${id}${name}`}>
-              {labelOf(name)} <Value of={value} isMuted />
+              {labelOf(name)} <Value name={name} of={value} isMuted />
             </label>
           </div>
         ))}
@@ -89,7 +89,7 @@ function Sentence({ of }: { of: readonly ShownField[] }) {
       {place > 0 && text('search.comma')}
       {labelOf(name)}{' '}
       <b>
-        <Value of={value} />
+        <Value name={name} of={value} />
       </b>
     </Fragment>
   ));
@@ -107,9 +107,22 @@ function useFieldLabel(): (name: string) => string {
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A value as the log holds it; of an id its first and last digits, the whole of it under the pointer. */
-function Value({ of: value, isMuted = false }: { of: Json; isMuted?: boolean }) {
+interface ValueProps {
+  name: string;
+  of: Json;
+  isMuted?: boolean;
+}
+
+/** A value in the reader's words, and as the log holds it under the pointer; of an id its first and last digits. */
+function Value({ name, of: value, isMuted = false }: ValueProps) {
+  const readable = useReadable(name, value);
   const words = wordsOf(value);
+  if (readable !== undefined)
+    return (
+      <span className={isMuted ? 'muted nowrap' : 'nowrap'} title={words}>
+        {readable}
+      </span>
+    );
   const isShort = words.length <= 12;
   const look = [isMuted && 'muted', isShort && 'nowrap'].filter(Boolean).join(' ') || undefined;
   if (!isId.test(words)) return <bdi className={look}>{words}</bdi>;
@@ -118,6 +131,29 @@ function Value({ of: value, isMuted = false }: { of: Json; isMuted?: boolean }) 
       {words.slice(0, 8)}…{words.slice(-8)}
     </bdi>
   );
+}
+
+/** Fields of which the log holds a code. */
+const coded = new Set(['valid', 'deleted', 'sources', 'type', 'position']);
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/;
+
+const isInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+const isFigure = /^\d+(\.\d+)?$/;
+
+/** Days, figures and codes as the reader writes them; undefined for what is shown as the log holds it. */
+function useReadable(name: string, value: Json): ReactNode {
+  const text = useText();
+  const held = wordsOf(value);
+  if (isDay.test(held)) return <DateText date={held} />;
+  if (isInstant.test(held)) return <InstantText instant={held} />;
+  if (name === 'price' && isFigure.test(held)) return <PriceText dollars={held} />;
+  if ((name === 'ownership' || name === 'size') && isFigure.test(held)) return <Num of={held} />;
+  if (!coded.has(name)) return undefined;
+  const key = `${name === 'position' ? 'position' : 'records.value'}.${held}` as TextKey;
+  const word = text(key);
+  return word === key ? undefined : word;
 }
 
 const MOST_LETTERS = 80;

@@ -184,6 +184,7 @@ test('a proof goes out with the chosen fields, and says what it then proves', as
   await panel.findByText('Verified in this browser');
   // Names stay hidden until they are asked for.
   expect((panel.getByLabelText(/^First name/) as HTMLInputElement).checked).toBe(false);
+  panel.getByLabelText('Shares 1,000');
   panel.getByText(/2 values stay hidden/);
   fireEvent.click(panel.getByLabelText(/^Class/));
   panel.getByText(/3 values stay hidden/);

@@ -67,7 +67,8 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
     <SelectField
       name="person_id"
       label={text('wizard.person.who')}
-      placeholder={text('wizard.person.new')}
+      // The name of whoever is chosen comes with the list; until then someone new would be untrue.
+      placeholder={people.data === undefined ? '' : text('wizard.person.new')}
       options={offered.map(({ person_id, display_name }) => ({ value: person_id, label: display_name }))}
     />
   );
