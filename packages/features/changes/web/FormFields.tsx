@@ -71,7 +71,7 @@ function Field({ of: field, name }: { of: FormField; name: string }) {
     case 'clause':
       return <TextAreaField {...shared} rows={6} />;
     case 'line':
-      return <TextField {...shared} autoComplete="off" />;
+      return <TextField {...shared} autoComplete="off" ltr={field.name === 'postal_code'} />;
     case 'whole':
     case 'dollars':
       return <TextField {...shared} autoComplete="off" inputMode="decimal" ltr />;

@@ -1,4 +1,5 @@
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { officerPositions } from '../../../people/positions.ts';
 import type { LineValue as Value } from '../../annualView.ts';
@@ -28,7 +29,7 @@ export function LineValue({ of }: { of: Value }) {
       return of.names.length === 0 ? (
         text('annual.value.none')
       ) : (
-        <UserText>{of.names.join(text('wizard.comma'))}</UserText>
+        <UserTexts of={of.names} comma={text('wizard.comma')} />
       );
   }
 }

@@ -1,5 +1,6 @@
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { documentPath } from '../../../documents/web/public.ts';
@@ -31,7 +32,7 @@ function Resolution({ of }: { of: ResolutionView }) {
           <small className="sub">
             <RichText
               of="annual.res.others"
-              with={{ names: <UserText>{others.join(text('wizard.comma'))}</UserText> }}
+              with={{ names: <UserTexts of={others} comma={text('wizard.comma')} /> }}
             />
           </small>
         )}

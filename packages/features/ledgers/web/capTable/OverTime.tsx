@@ -4,6 +4,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState, Skeleton } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -150,7 +151,7 @@ function ticksOf(
 /** A class by whose first shares the date is known, or the kinds of its acts. */
 const eventIn = ({ firstOf, kinds }: Step, text: Text): ReactNode =>
   firstOf.length > 0 ? (
-    <UserText>{firstOf.join(text('search.comma'))}</UserText>
+    <UserTexts of={firstOf} comma={text('search.comma')} />
   ) : (
     kinds.map((kind) => text(`ledger.kind.${kind}`)).join(text('search.comma'))
   );

@@ -2,6 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Suspense, useState } from 'react';
 import { InstrumentTransaction } from '../../../instruments/web/public.ts';
@@ -45,7 +46,7 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             head: text('register.class'),
             cardLabel: text('register.class'),
             cell: ({ classes }) => (
-              <UserText>{classes.map(({ name }) => name).join(text('search.comma'))}</UserText>
+              <UserTexts of={classes.map(({ name }) => name)} comma={text('search.comma')} />
             ),
           },
           {
