@@ -1,7 +1,7 @@
 import type { paying as en } from './en.ts';
 
 export const paying = {
-  'paying.lead.active': 'Forfait {plan}, renouvelé le {date}.',
+  'paying.lead.active': 'Forfait {plan}, renouvellement le {date}.',
   'paying.lead.cancelled': 'Forfait {plan}, jusqu’au {date}.',
   'paying.lead.ended': 'Le forfait {plan} s’est terminé le {date}.',
   'paying.lead.due': 'Le forfait {plan} était payé jusqu’au {date}. Il est à renouveler.',

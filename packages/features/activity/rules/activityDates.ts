@@ -21,7 +21,7 @@ export function formatActivityTextDate(date: PlainDate, language: Language): str
 
 /** A sentence whose dates are not broken over two lines. */
 export const withWholeDates = (sentence: string): string =>
-  sentence.replace(/\d+(er)? \p{L}+ \d{4}|\p{L}+ \d+(st|nd|rd|th) \d{4}/gu, (date) =>
+  sentence.replace(/\d+(er)? \p{L}+ \d{4}|\p{L}+ \d+(st|nd|rd|th|,) \d{4}/gu, (date) =>
     date.replaceAll(' ', '\u00A0'),
   );
 

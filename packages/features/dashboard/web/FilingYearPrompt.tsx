@@ -5,6 +5,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing } from 'lucide-react';
+import { withWholeDates } from '../../activity/rules/activityDates.ts';
 import { readNotification, updateFilingYear } from '../../organizations/contract.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 
@@ -46,7 +47,7 @@ export function FilingYearPrompt({
           </>
         }
       >
-        {message}
+        {withWholeDates(message)}
       </Callout>
     </section>
   );

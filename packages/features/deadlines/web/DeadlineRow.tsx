@@ -14,6 +14,7 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { withWholeDates } from '../../activity/rules/activityDates.ts';
 import type { OpenDeadline } from '../contract.ts';
 import { ruleOf, titleOf } from '../rules/deadlineWords.ts';
 import { filingPath, isMetByFiling } from '../rules/metByFiling.ts';
@@ -216,7 +217,7 @@ function wholeRuleOf(deadline: OpenDeadline, text: Text, language: Language): st
   const { fee_cents, confirmWithRegistry } = deadline;
   const inCharge = deadline.own?.in_charge?.name;
   return [
-    ruleOf(deadline, { text, language }),
+    withWholeDates(ruleOf(deadline, { text, language })),
     ...(inCharge === undefined ? [] : [isolated(inCharge)]),
     ...(filed === undefined ? [] : [text(filed)]),
     ...(fee_cents ? [text('deadline.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),

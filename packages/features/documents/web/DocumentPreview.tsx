@@ -9,6 +9,7 @@ import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { X } from 'lucide-react';
+import { withWholeDates } from '../../activity/rules/activityDates.ts';
 import { readDocument } from '../contract.ts';
 import type { DocumentLine } from '../documentLine.ts';
 import { documentPath, registerPath } from './paths.ts';
@@ -74,7 +75,7 @@ export function LinkedEntries({ orgId, of: links }: LinkedEntriesProps) {
                 to={register ?? `/app/org/${orgId}/organization/activity`}
                 {...(register === undefined && { search: day })}
               >
-                {isolateNames(activity, names)}
+                {withWholeDates(isolateNames(activity, names))}
               </Link>
             </li>
           );
