@@ -21,9 +21,9 @@ export const deadlines = {
   'deadline.kind.isc_amalgamation': 'إيداع بيانات السيطرة الجوهرية بعد الاندماج',
   'deadline.kind.isc_record': 'السيطرة الجوهرية: تسجيل البيانات',
   'deadline.kind.isc_file': 'السيطرة الجوهرية: إيداع التغييرات',
-  'deadline.kind.own': 'موعد خاص بالمؤسسة',
+  'deadline.kind.own': 'موعد خاص بالمنشأة',
   'deadline.rule.own_day':
-    '{count, plural, =0 {حددته مؤسستك} one {كل شهر ابتداءً من {from}} two {كل شهرين ابتداءً من {from}} few {كل # أشهر ابتداءً من {from}} many {كل # شهرًا ابتداءً من {from}} other {كل # شهر ابتداءً من {from}}}',
+    '{count, plural, =0 {حددته منشأتك} one {كل شهر ابتداءً من {from}} two {كل شهرين ابتداءً من {from}} few {كل # أشهر ابتداءً من {from}} many {كل # شهرًا ابتداءً من {from}} other {كل # شهر ابتداءً من {from}}}',
   'deadline.kind.isc_review': 'السيطرة الجوهرية: خطوات معقولة {year}',
   'deadline.kind.isc_dispose': 'السيطرة الجوهرية: محو البيانات الشخصية',
   'deadline.person': '{title}، {name}',

@@ -13,7 +13,7 @@ export const generalAnswers = {
     '{title}: {due} ({count, plural, one {متأخر يومًا واحدًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}})',
   'deadline.digest.more':
     '{count, plural, one {وموعد واحد آخر.} two {وموعدان آخران.} few {و# مواعيد أخرى.} many {و# موعدًا آخر.} other {و# موعد آخر.}}',
-  'deadline.digest.why': 'اختر التذكيرات التي تصلك في صفحة المواعيد النهائية لكل مؤسسة.',
+  'deadline.digest.why': 'اختر التذكيرات التي تصلك في صفحة المواعيد النهائية لكل منشأة.',
   'deadline.digest.action': 'فتح المواعيد النهائية',
   'DEADLINES.OWN_SET': 'حُفظ الموعد النهائي.',
   'DEADLINES.OWN_REMOVED': 'أُزيل الموعد النهائي.',

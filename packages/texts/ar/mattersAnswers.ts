@@ -6,5 +6,5 @@ export const mattersAnswers = {
   'MATTERS.OVER': 'انتهى هذا الملف: لم يبق ما يُسلَّم أو يُسحب.',
   'MATTERS.SENT_OUTSIDE': 'لم يعد السحب ممكنًا: تسلّمته جهة التسجيل أو تم تقييده. صحّحه في السجلات بدلًا من ذلك.',
   'MATTERS.NOT_WITHDRAWN': 'لم يتم السحب. {reason}',
-  'MATTERS.NO_MEMBER': 'اختر عضوًا في هذه المؤسسة.',
+  'MATTERS.NO_MEMBER': 'اختر عضوًا في هذه المنشأة.',
 } satisfies Record<keyof typeof en, string>;

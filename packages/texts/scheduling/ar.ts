@@ -44,7 +44,7 @@ export const scheduling = {
   'deadline.computation.confirm': 'تأكد لدى جهة التسجيل.',
   'deadline.reminders': 'التذكيرات',
   'deadline.reminders.lead':
-    'تصلك بالبريد الإلكتروني وفي الإشعارات لهذه المؤسسة. رسالة واحدة في اليوم لجميع مؤسساتك.',
+    'تصلك بالبريد الإلكتروني وفي الإشعارات لهذه المنشأة. رسالة واحدة في اليوم لجميع منشآتك.',
   'deadline.reminders.days_30': 'قبل 30 يومًا',
   'deadline.reminders.days_14': 'قبل 14 يومًا',
   'deadline.reminders.days_3': 'قبل 3 أيام',
@@ -52,7 +52,7 @@ export const scheduling = {
   'deadline.reminders.save': 'حفظ التذكيرات',
   'deadline.feed.subscribe': 'الاشتراك',
   'deadline.feed.title': 'المواعيد النهائية في تقويمك',
-  'deadline.feed.lead': 'يقرأ تطبيق التقويم المواعيد النهائية لجميع مؤسساتك من عنوان خاص ويبقى محدَّثًا.',
+  'deadline.feed.lead': 'يقرأ تطبيق التقويم المواعيد النهائية لجميع منشآتك من عنوان خاص ويبقى محدَّثًا.',
   'deadline.feed.madeOn': 'أُنشئ عنوانك في {date} وعُرض مرة واحدة. أنشئ عنوانًا جديدًا إذا احتجت إليه مجددًا.',
   'deadline.feed.make': 'إنشاء العنوان',
   'deadline.feed.makeAgain': 'إنشاء عنوان جديد',

@@ -40,7 +40,7 @@ export const scheduling = {
   'deadline.computation.confirm': 'Sicil makamına teyit ettirin.',
   'deadline.reminders': 'Hatırlatmalar',
   'deadline.reminders.lead':
-    'Bu kuruluş için e-postayla ve bildirimlerde gelir. Tüm kuruluşlarınız için günde tek e-posta gönderilir.',
+    'Bu organizasyon için e-postayla ve bildirimlerde gelir. Tüm organizasyonlarınız için günde tek e-posta gönderilir.',
   'deadline.reminders.days_30': '30 gün önce',
   'deadline.reminders.days_14': '14 gün önce',
   'deadline.reminders.days_3': '3 gün önce',
@@ -49,7 +49,7 @@ export const scheduling = {
   'deadline.feed.subscribe': 'Abone ol',
   'deadline.feed.title': 'Takviminizde son tarihler',
   'deadline.feed.lead':
-    'Takvim uygulamanız tüm kuruluşlarınızın son tarihlerini özel bir adresten okur ve güncel kalır.',
+    'Takvim uygulamanız tüm organizasyonlarınızın son tarihlerini özel bir adresten okur ve güncel kalır.',
   'deadline.feed.madeOn':
     'Adresiniz {date} tarihinde oluşturuldu ve bir kez gösterildi. Yeniden gerekirse yeni bir adres oluşturun.',
   'deadline.feed.make': 'Adres oluştur',

@@ -3,7 +3,7 @@ import type { staffing as en } from './en.ts';
 export const staffing: Record<keyof typeof en, string> = {
   'staffing.staff': 'فريق العمل',
   'staffing.pages': 'المكتب الداخلي',
-  'staffing.leave': 'العودة إلى مؤسساتي',
+  'staffing.leave': 'العودة إلى منشآتي',
   'staffing.queue': 'قائمة الانتظار',
   'staffing.queue.lead':
     '{count, plural, zero {لا يوجد ملف بانتظار رد جهة التسجيل.} one {ملف واحد بانتظار رد جهة التسجيل.} two {ملفان بانتظار رد جهة التسجيل.} few {# ملفات بانتظار رد جهة التسجيل.} many {# ملفًا بانتظار رد جهة التسجيل.} other {# ملف بانتظار رد جهة التسجيل.}}',
@@ -165,7 +165,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.coupons.from': 'من',
   'staffing.coupons.until': 'حتى',
   'staffing.coupons.maxUses': 'إجمالي مرات الاستخدام',
-  'staffing.coupons.maxOwn': 'مرات الاستخدام لكل مؤسسة',
+  'staffing.coupons.maxOwn': 'مرات الاستخدام لكل منشأة',
   'staffing.coupons.codeHelp': 'من 3 إلى 40 حرفًا أو رقمًا أو شرطة.',
   'staffing.coupons.status.created': 'جارٍ',
   'staffing.coupons.status.requires_action': 'جارٍ',

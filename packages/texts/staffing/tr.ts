@@ -3,7 +3,7 @@ import type { staffing as en } from './en.ts';
 export const staffing: Record<keyof typeof en, string> = {
   'staffing.staff': 'Ekip',
   'staffing.pages': 'Arka ofis',
-  'staffing.leave': 'Kuruluşlarıma dön',
+  'staffing.leave': 'Organizasyonlarıma dön',
   'staffing.queue': 'Sıra',
   'staffing.queue.lead':
     '{count, plural, =0 {Sicil yanıtı bekleyen başvuru yok.} one {# başvuru sicil yanıtı bekliyor.} other {# başvuru sicil yanıtı bekliyor.}}',
@@ -163,7 +163,7 @@ export const staffing: Record<keyof typeof en, string> = {
   'staffing.coupons.from': 'Başlangıç',
   'staffing.coupons.until': 'Bitiş',
   'staffing.coupons.maxUses': 'Toplam kullanım',
-  'staffing.coupons.maxOwn': 'Kuruluş başına kullanım',
+  'staffing.coupons.maxOwn': 'Organizasyon başına kullanım',
   'staffing.coupons.codeHelp': '3–40 harf, rakam, tire veya alt çizgi.',
   'staffing.coupons.status.created': 'Açık',
   'staffing.coupons.status.requires_action': 'Açık',

@@ -23,7 +23,7 @@ export const deadlines = {
   'deadline.kind.isc_file': 'Önemli kontrol: değişikliklerin bildirimi',
   'deadline.kind.own': 'Kendi son tarihiniz',
   'deadline.rule.own_day':
-    '{count, plural, =0 {Kuruluşunuz belirledi} one {{from} tarihinden itibaren her ay} other {{from} tarihinden itibaren # ayda bir}}',
+    '{count, plural, =0 {Organizasyonunuz belirledi} one {{from} tarihinden itibaren her ay} other {{from} tarihinden itibaren # ayda bir}}',
   'deadline.kind.isc_review': 'Önemli kontrol: {year} makul adımlar',
   'deadline.kind.isc_dispose': 'Önemli kontrol: kişisel bilgilerin silinmesi',
   'deadline.person': '{title}, {name}',

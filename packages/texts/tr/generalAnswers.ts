@@ -11,7 +11,7 @@ export const generalAnswers = {
   'deadline.digest.overdue': '{title}: {due} ({count, plural, one {# gün gecikti} other {# gün gecikti}})',
   'deadline.digest.more': '{count, plural, one {Ve # tane daha.} other {Ve # tane daha.}}',
   'deadline.digest.why':
-    'Hangi hatırlatmaları alacağınızı her kuruluşun son tarihler sayfasında seçebilirsiniz.',
+    'Hangi hatırlatmaları alacağınızı her organizasyonun son tarihler sayfasında seçebilirsiniz.',
   'deadline.digest.action': 'Son tarihleri aç',
   'DEADLINES.OWN_SET': 'Son tarih kaydedildi.',
   'DEADLINES.OWN_REMOVED': 'Son tarih kaldırıldı.',

@@ -7,5 +7,5 @@ export const mattersAnswers = {
   'MATTERS.SENT_OUTSIDE':
     'Artık geri çekilemez: sicil makamına gönderildi veya kaydedildi. Bunun yerine defterlerde düzeltin.',
   'MATTERS.NOT_WITHDRAWN': 'Geri çekilmedi. {reason}',
-  'MATTERS.NO_MEMBER': 'Bu kuruluşun bir üyesini seçin.',
+  'MATTERS.NO_MEMBER': 'Bu organizasyonun bir üyesini seçin.',
 } satisfies Record<keyof typeof en, string>;

@@ -6,7 +6,7 @@ export const worklistAnswers = {
   'work.payment': 'Bir değişikliğin ödemesi',
   'work.attention': 'Önerilen bir değişiklik artık defterlere uymuyor',
   'work.matter':
-    '{matter, select, incorporation {Kuruluş durdu} founding_set {Organizasyon belgeleri durdu} annual_filing {Yıllık bildirim durdu} other {Bir değişiklik durdu}}',
+    '{matter, select, incorporation {Kuruluş durdu} founding_set {Kuruluş belgeleri durdu} annual_filing {Yıllık bildirim durdu} other {Bir değişiklik durdu}}',
   'work.unsigned': '{count, plural, one {# belge imzalanmadı} other {# belge imzalanmadı}}',
   'work.incomplete':
     '{count, plural, one {Şirket kayıt dosyası: düzeltilecek # hata} other {Şirket kayıt dosyası: düzeltilecek # hata}}',
