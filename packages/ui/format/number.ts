@@ -42,15 +42,17 @@ export const formatToCent = (dollars: ExactNumber, language: Language): string =
 /** A share of the whole given in per cent: `44.45` is `44.45%`, in Turkish `%44,45`. */
 export function formatPercent(percent: ExactNumber, language: Language): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const figure = withMinus(formatter(language, two).format(literal(percent)));
-  if (language === 'tr') return `%${figure}`;
-  return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
+  return withPercentSign(withMinus(formatter(language, two).format(literal(percent))), language);
 }
 
 /** A whole per cent, as on an axis: `25%`, in French `25\u00a0%`, in Turkish `%25`. */
-export function formatWholePercent(percent: number, language: Language): string {
-  if (language === 'tr') return `%${percent}`;
-  return language === 'fr' ? `${percent}\u00a0%` : `${percent}%`;
+export const formatWholePercent = (percent: number, language: Language): string =>
+  withPercentSign(String(percent), language);
+
+/** A figure with the sign where the language has it: Turkish before it, French after a space. */
+export function withPercentSign(figure: string, language: Language): string {
+  if (language === 'tr') return `%${figure}`;
+  return language === 'fr' ? `${figure}\u00a0%` : `${figure}%`;
 }
 
 const currency = (language: Language, places: number) =>

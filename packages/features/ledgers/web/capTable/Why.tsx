@@ -1,8 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { formatNumber, withPercentSign } from '@tabellion/ui/format/number.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Explanation } from '../../capTableContract.ts';
@@ -112,7 +113,7 @@ const wholeWords = {
 } as const;
 
 function Fraction({ of }: { of: Explanation }) {
-  const text = useText();
+  const { language, text } = useLanguage();
   const isCapital = of.what === 'capital';
   const [above = '0', below = '1'] = isCapital ? of.partExact.split('/') : [of.partExact, of.wholeExact];
   if (isCapital && (below === '1' || of.isWhole)) return null;
@@ -128,8 +129,7 @@ function Fraction({ of }: { of: Explanation }) {
         </span>
         {!isCapital && (
           <span>
-            = <Num of={of.quotient} />
-            {of.isWhole ? '' : '…'}%
+            = {withPercentSign(`${formatNumber(of.quotient, language)}${of.isWhole ? '' : '…'}`, language)}
           </span>
         )}
       </bdi>
