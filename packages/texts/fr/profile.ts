@@ -66,7 +66,7 @@ export const profile = {
     'Il faudra se connecter de nouveau sur chaque appareil, celui-ci compris.',
   'account.factor.title': 'Validation en deux étapes',
   'account.factor.lead': 'Un code de votre application d’authentification, en plus du mot de passe.',
-  'account.factor.on': 'Activé',
+  'account.factor.on': 'Activée',
   'account.factor.off': 'Désactivée',
   'account.factor.left':
     '{count, plural, =0 {Il ne reste aucun code de secours.} one {Il reste # code de secours.} other {Il reste # codes de secours.}}',
