@@ -83,7 +83,7 @@ export const filing = {
   'filings.event.withdrawn': 'Taken back',
   'filings.event.by': '{who}, {date}',
   'filings.confirm': 'Confirm with the registry',
-  'filings.isc': 'Information on individuals with significant control is filed with it (CBCA s. 21.21).',
+  'filings.isc': 'Information on significant control is filed with it (CBCA s. 21.21).',
   'filings.registries': 'At the registries',
   'filings.particular.email': 'Official email',
   'filings.particular.activity': 'Primary activity',
