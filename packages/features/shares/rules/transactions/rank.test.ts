@@ -4,6 +4,7 @@ import { classNotAbove, type Rights } from './rank.ts';
 const common: Rights = {
   votesPerShare: '1',
   dividend: { type: 'participating' },
+  price: '10',
   liquidation: { type: 'residual' },
   redeemable: false,
   retractable: false,
@@ -28,10 +29,18 @@ test.each<[string, Rights, Rights, boolean]>([
   ['more votes', { ...fixed, votesPerShare: '2' }, common, false],
   ['dividends that others lack', { ...nothing, dividend: { type: 'participating' } }, nothing, false],
   ['dividends as the directors like', { ...nothing, dividend: { type: 'discretionary' } }, nothing, false],
-  ['dividends as the directors like only', { ...common, dividend: { type: 'discretionary' } }, common, true],
+  ['dividends as the directors like only', { ...common, dividend: { type: 'discretionary' } }, common, false],
   ['what remains, which others lack', { ...nothing, liquidation: { type: 'residual' } }, nothing, false],
   ['nothing, where others have what remains', nothing, common, true],
   ['a higher rate', { ...fixed, dividend: { type: 'fixed', rate: '6', cumulative: false } }, fixed, false],
+  ['no arrears', fixed, { ...fixed, dividend: { type: 'fixed', rate: '5', cumulative: true } }, true],
+  ['a lower rate', { ...fixed, dividend: { type: 'fixed', rate: '4', cumulative: false } }, fixed, true],
+  [
+    'a lower rate of another price',
+    { ...fixed, price: '20', dividend: { type: 'fixed', rate: '4', cumulative: false } },
+    fixed,
+    false,
+  ],
   ['arrears', { ...fixed, dividend: { type: 'fixed', rate: '5', cumulative: true } }, fixed, false],
   [
     'an amount before theirs',

@@ -5,10 +5,16 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 
 export type Rights = Pick<
   ClassTerms,
-  'votesPerShare' | 'dividend' | 'liquidation' | 'redeemable' | 'retractable' | 'redemption' | 'convertible'
+  | 'votesPerShare'
+  | 'dividend'
+  | 'price'
+  | 'liquidation'
+  | 'redeemable'
+  | 'retractable'
+  | 'redemption'
+  | 'convertible'
 >;
 
-const dividends = ['none', 'discretionary', 'participating', 'fixed'] as const;
 const liquidations = ['none', 'residual', 'preference'] as const;
 
 /** A rank of preference is 100 at most; the first is paid before the second. */
@@ -17,7 +23,7 @@ const lastRank = 100;
 /** Each right as a number that grows with it. */
 const gradesOf = ({ votesPerShare, dividend, liquidation }: Rights): readonly bigint[] => [
   decimal(votesPerShare),
-  BigInt(dividends.indexOf(dividend.type)),
+  BigInt(dividend.type !== 'none'),
   ...(dividend.type === 'fixed' ? [decimal(dividend.rate), BigInt(dividend.cumulative)] : [0n, 0n]),
   BigInt(liquidations.indexOf(liquidation.type)),
   ...(liquidation.type === 'preference'
@@ -29,10 +35,13 @@ const gradesOf = ({ votesPerShare, dividend, liquidation }: Rights): readonly bi
 const exchangesOf = ({ redeemable, retractable, redemption = null, convertible }: Rights): string =>
   canonicalJson({ redeemable, retractable, redemption, convertible });
 
-/** A fixed dividend against one that grows with the profit, an amount against what remains: neither stands above the other. */
+/** A fixed dividend against one that grows with the profit, a dividend as the directors decide against a share in what they declare,
+ *  rates of unlike prices, an amount against what remains: neither stands above the other. */
 function areComparable(one: Rights, other: Rights): boolean {
   const bothArePaid = one.dividend.type !== 'none' && other.dividend.type !== 'none';
-  if (bothArePaid && (one.dividend.type === 'fixed') !== (other.dividend.type === 'fixed')) return false;
+  if (bothArePaid && one.dividend.type !== other.dividend.type) return false;
+  const isOfPrice = bothArePaid && one.dividend.type === 'fixed';
+  if (isOfPrice && (one.price === null || one.price !== other.price)) return false;
   const bothAreRepaid = one.liquidation.type !== 'none' && other.liquidation.type !== 'none';
   return !bothAreRepaid || one.liquidation.type === other.liquidation.type;
 }
