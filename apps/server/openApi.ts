@@ -60,7 +60,7 @@ export async function openApi(
       readToken: features.readToken,
       clock,
       knows: knownBy,
-      admitted: openingNotes(clock),
+      admitted: openingNotes(),
       isPageOpen,
     }),
     texts,

@@ -53,12 +53,12 @@ const mostRemembered = 10_000;
  * Notes in the log who opens an organization, once for a session. What this process has noted it does not ask the
  * database again, so that a request costs nothing more.
  */
-export function openingNotes(clock: () => Instant): (q: Connection, identity: Identity) => Promise<void> {
+export function openingNotes(): (q: Connection, identity: Identity) => Promise<void> {
   const noted = new Set<string>();
   return async (q, { user: { sessionId }, orgId }) => {
     const opening = `${orgId} ${sessionId}`;
     if (orgId === null || noted.has(opening)) return;
-    await noteOpening(q, { id: newId(), sessionId, at: clock() });
+    await noteOpening(q, { id: newId(), sessionId });
     if (noted.size >= mostRemembered) noted.clear();
     noted.add(opening);
   };
