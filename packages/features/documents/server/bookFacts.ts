@@ -37,7 +37,7 @@ import type {
   Statute,
 } from '../templates/template.ts';
 import { capitalized } from '../templates/words.ts';
-import { decidersFactsOf, isUnanimous, sinceIn } from './decidersFacts.ts';
+import { decidersFactsOf, endedBy, sinceIn } from './decidersFacts.ts';
 import { selectAgreements, selectVotedApart } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 
@@ -191,11 +191,7 @@ async function companyOf(q: Queries, orgId: string) {
     imported,
     paperSince,
     votedApart,
-    agreements: agreements.filter(isUnanimous),
-    holderAgreements: agreements.filter(({ template }) => template !== null),
-    agreementEnds: agreements.filter(
-      ({ title, template }) => template === null && endsShareholdersAgreement(title),
-    ),
+    agreements,
   };
 }
 
@@ -226,7 +222,9 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   const zone = zoneOf(jurisdiction);
   const { beganOn, agreements } = decidersFactsOf(company, { corporation, acts, begunAt });
-  const sinceOf = sinceIn(zone);
+  const ofMembers = company.agreements.filter(({ template }) => template === null);
+  const ends = ofMembers.filter(({ title }) => endsShareholdersAgreement(title)).map(sinceIn(zone));
+  const drafted = company.agreements.filter(({ template }) => template !== null).map(sinceIn(zone));
   return {
     language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
     asOf,
@@ -244,11 +242,7 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     resolutions: read.resolutions,
     annualResolutions,
     votedApart: company.votedApart,
-    holderAgreements: company.holderAgreements.map(sinceOf).map(({ since }) => {
-      const ends = company.agreementEnds.map((one) => sinceOf(one).since).filter((end) => end >= since);
-      const until = ends.toSorted()[0];
-      return until === undefined ? { since } : { since, until };
-    }),
+    holderAgreements: drafted.map((since) => endedBy(since, ends)),
     agreements,
     acts,
     imported: new Set(

@@ -5,19 +5,24 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import { dateInZone, instant, LAST_DAY, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import type { DecidersFacts } from '../../registers/rules/deciders.ts';
+import type { AgreementTime, DecidersFacts } from '../../registers/rules/deciders.ts';
 import { corporationActs, corporationAt, firstRecordedAt } from '../../registers/server/public/acts.ts';
 import type { ReadDecidersFacts } from '../../registers/server/public/proposals.ts';
-import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
+import { endsUnanimousAgreement, isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import { selectAgreements } from './store/documentFacts.ts';
 import { selectPaperSince } from './store/formerBooks.ts';
 
-/** The day from which an agreement holds: its own, else that of its filing. */
+/** The day from which a writing holds: its own, else that of its filing. */
 export const sinceIn =
   (zone: string) =>
-  ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>) => ({
-    since: datedOn ?? dateInZone(filedAt, zone),
-  });
+  ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>): PlainDate =>
+    datedOn ?? dateInZone(filedAt, zone);
+
+/** An agreement until the first of these days that is none before it. */
+export function endedBy(since: PlainDate, ends: readonly PlainDate[]): AgreementTime {
+  const until = ends.filter((end) => end >= since).toSorted()[0];
+  return until === undefined ? { since } : { since, until };
+}
 
 type Agreement = Awaited<ReturnType<typeof selectAgreements>>[number];
 
@@ -25,7 +30,7 @@ interface KeptBook {
   readonly isFoundedHere: boolean;
   /** The day that was stated; undefined where nobody stated one. */
   readonly paperSince: PlainDate | undefined;
-  /** Unanimous ones on file. */
+  /** Those on file, of all kinds. */
   readonly agreements: readonly Agreement[];
 }
 
@@ -43,14 +48,15 @@ export function decidersFactsOf(
   const { incorporatedOn, jurisdiction } = corporation;
   const zone = zoneOf(jurisdiction as JurisdictionId);
   const begunOn = begunAt === undefined ? incorporatedOn : dateInZone(instant(begunAt), zone);
+  const ofMembers = agreements.filter(({ template }) => template === null);
+  const ends = ofMembers.filter(({ title }) => endsUnanimousAgreement(title)).map(sinceIn(zone));
+  const made = acts.flatMap((act) => (act.kind === 'agreement.made' ? act.effectiveOn : []));
+  const filed = ofMembers.filter(({ title }) => isUnanimousAgreement(title)).map(sinceIn(zone));
   const tookOverOn = stated !== undefined && stated < begunOn ? stated : begunOn;
   return {
     isFoundedHere,
     beganOn: isFoundedHere ? incorporatedOn : tookOverOn,
-    agreements: [
-      ...agreements.map(sinceIn(zone)),
-      ...acts.flatMap((act) => (act.kind === 'agreement.made' ? { since: act.effectiveOn } : [])),
-    ],
+    agreements: [...filed, ...made].map((since) => endedBy(since, ends)),
   };
 }
 
@@ -67,9 +73,6 @@ export const readDecidersFacts: ReadDecidersFacts = async ({ tx, orgId, lastSeq 
   ]);
   if (corporation === undefined) return null;
   const isFoundedHere = organization.company_type === 'new';
-  const book = { isFoundedHere, paperSince, agreements: agreements.filter(isUnanimous) };
+  const book = { isFoundedHere, paperSince, agreements };
   return decidersFactsOf(book, { corporation, acts, begunAt });
 };
-
-export const isUnanimous = ({ title, template }: Agreement): boolean =>
-  template === null && isUnanimousAgreement(title);

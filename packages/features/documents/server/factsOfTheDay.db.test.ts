@@ -1,13 +1,15 @@
 /** A document says what was so on the day that it bears, and goes on saying it. */
-import { addDays } from '@tabellion/kernel/date.ts';
+import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { isAgreedOn } from '../../registers/rules/deciders.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import { updateDocumentStatus } from '../contract.ts';
+import { createDocument } from '../draftContract.ts';
 import { uploadDocument } from '../fileContract.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
@@ -137,6 +139,22 @@ test('an agreement on file is a unanimous one by its name, until it is given up'
   const on = async () => (await factsIn('en')).agreements.map(({ since }) => since);
   await file('Shareholder agreement of 2026');
   expect(await on()).toEqual([]);
+  // A text that is written here is one once it is signed.
+  const written = {
+    title: 'Unanimous shareholder agreement',
+    wording: '1. As below.',
+    section: 'agreements',
+  } as const;
+  const params = { orgId: story.orgId };
+  const { document } = given(await owner.api(createDocument, { params, body: written }));
+  expect(await on()).toEqual([]);
+  await server.database.asOwner(`update documents set status = 'signed' where document_id = $1`, [
+    document._id,
+  ]);
+  expect(await on()).toHaveLength(1);
+  await server.database.asOwner(`update documents set status = 'void' where document_id = $1`, [
+    document._id,
+  ]);
   const id = await file('Unanimous Shareholders’ Agreement');
   expect(await on()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
   // Half past ten in the evening at the registry is the next day in UTC.
@@ -146,6 +164,16 @@ test('an agreement on file is a unanimous one by its name, until it is given up'
     id,
   ]);
   expect(await on()).toEqual(['2026-05-01']);
+  // The writing that ends it is none itself.
+  const end = await file('Termination of the unanimous shareholder agreement');
+  await server.database.asOwner(`update documents set dated_on = '2026-05-20' where document_id = $1`, [end]);
+  const { agreements } = await factsIn('en');
+  expect(agreements).toEqual([{ since: '2026-05-01', until: '2026-05-20' }]);
+  expect(
+    [plainDate('2026-05-01'), plainDate('2026-05-19'), plainDate('2026-05-20')].map((day) =>
+      isAgreedOn(agreements, day),
+    ),
+  ).toEqual([true, true, false]);
   const givenUp = { org_unique_id: story.orgId, document_id: id, status: 'void' as const };
   given(await owner.api(updateDocumentStatus, { body: givenUp }));
   expect(await on()).toEqual([]);

@@ -1,6 +1,7 @@
 /** Short agreements between the shareholders, as they stand on a day. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
+import { isAgreedOn } from '../../registers/rules/deciders.ts';
 import type { BookFacts } from './template.ts';
 
 /** True where such an agreement restricts transfers at the end of a day. By its own words it ends when one person
@@ -10,10 +11,8 @@ export const isRestrictedByHolders = (
   on: PlainDate,
 ): boolean =>
   holderAgreements.some(
-    ({ since, until }) =>
-      since <= on &&
-      (until === undefined || on < until) &&
-      !soleHolderDays(certificates).some((day) => since <= day && day <= on),
+    (one) =>
+      isAgreedOn([one], on) && !soleHolderDays(certificates).some((day) => one.since <= day && day <= on),
   );
 
 /** Days on which holdings changed and after which one person held all the shares. */

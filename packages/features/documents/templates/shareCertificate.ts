@@ -8,6 +8,7 @@ import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { isAgreedOn } from '../../registers/rules/deciders.ts';
 import { requiredLegends } from '../../shares/rules/notices.ts';
 import { isRestrictedByHolders } from './holderAgreements.ts';
 import { signerForCorporation } from './issues.ts';
@@ -250,7 +251,7 @@ function legendsOf(facts: BookFacts, one: Certificate): Block[] {
   const borne = new Set<Legend>([
     ...(one.legends ?? []),
     ...requiredLegends(articles, authorized),
-    ...(agreements.some(({ since }) => since <= one.issuedOn) ? (['shareholder_agreement'] as const) : []),
+    ...(isAgreedOn(agreements, one.issuedOn) ? (['shareholder_agreement'] as const) : []),
   ]);
   const say: Readonly<Record<Legend, () => string | null>> = {
     transfer_restriction: () =>

@@ -15,6 +15,7 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { Block, PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
 import type { residencyGrounds } from '../../people/shapes.ts';
 import type { ResolutionMeeting } from '../../registers/meeting.ts';
+import type { AgreementTime } from '../../registers/rules/deciders.ts';
 import type { Audience, Section } from '../sections.ts';
 
 export type DocumentLanguage = PrintedDocument['language'];
@@ -123,11 +124,10 @@ export interface BookFacts {
   /** Subjects of papers by which a class or a series voted apart in writing: some have signed them, or were asked to. Left out where
    *  there are none. */
   readonly votedApart?: ReadonlySet<string>;
-  /** Unanimous shareholder agreements on file, each with the day from which it holds. */
-  readonly agreements: readonly { readonly since: PlainDate }[];
-  /** Signed agreements of the shareholders that restrict transfers without restricting the directors, likewise; and the day of the
-   *  writing on file that ended it, where there is one. */
-  readonly holderAgreements: readonly { readonly since: PlainDate; readonly until?: PlainDate }[];
+  /** Unanimous shareholder agreements. */
+  readonly agreements: readonly AgreementTime[];
+  /** Signed agreements of the shareholders that restrict transfers without restricting the directors. */
+  readonly holderAgreements: readonly AgreementTime[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
   /** Roots of those whose paper lies in the minute book that was kept before: they came with a file, or are of an earlier day than

@@ -217,7 +217,7 @@ describe('on record', () => {
     ]);
   });
 
-  test('a unanimous agreement that is filed in the book lets shareholders appoint officers, from its day', async () => {
+  test('a unanimous agreement in the book lets shareholders appoint officers once it is signed, from its day', async () => {
     const { id } = await onRecord();
     const appointed = async (on: string) => {
       const person = { firstname: 'Bo', lastname: 'Roy' };
@@ -227,7 +227,7 @@ describe('on record', () => {
     };
     const [before, of] = ['2025-06-01', '2025-06-02'];
     expect(await appointed(of)).toBe(false);
-    given(
+    const { document } = given(
       await amelie.api(createDocument, {
         params: { orgId: id },
         body: {
@@ -238,6 +238,10 @@ describe('on record', () => {
         },
       }),
     );
+    expect(await appointed(of)).toBe(false);
+    await server.database.asOwner(`update documents set status = 'signed' where document_id = $1`, [
+      document._id,
+    ]);
     expect([await appointed(before), await appointed(of)]).toEqual([false, true]);
   });
 

@@ -26,10 +26,18 @@ export interface DecidersFacts {
   readonly isFoundedHere: boolean;
   /** The day with which the minute book that is kept here begins. */
   readonly beganOn: PlainDate;
-  /** Unanimous shareholder agreements, or declarations of the one holder, each with the day from which it holds: made as an entry, or
-   *  filed in the book. */
-  readonly agreements: readonly { readonly since: PlainDate }[];
+  /** Unanimous shareholder agreements, or declarations of the one holder: made as an entry, or filed in the book. */
+  readonly agreements: readonly AgreementTime[];
 }
+
+/** The first day of an agreement, and the day of the writing on file that ended it. */
+export interface AgreementTime {
+  readonly since: PlainDate;
+  readonly until?: PlainDate;
+}
+
+export const isAgreedOn = (agreements: readonly AgreementTime[], on: PlainDate): boolean =>
+  agreements.some(({ since, until }) => since <= on && (until === undefined || on < until));
 
 /** Whether the paper of a day lies in the book that was kept before a corporation was taken over. */
 export const isOfFormerBook = (
@@ -55,8 +63,7 @@ export function decidersOf(
   { jurisdiction, agreements, on }: DecisionDay,
 ): Deciders | null {
   if (jurisdiction !== 'CA' && jurisdiction !== 'ON') return null;
-  const isAgreed = agreements.some(({ since }) => since <= on);
-  const byDirectors: Deciders = isAgreed ? ['directors', 'shareholders'] : ['directors'];
+  const byDirectors: Deciders = isAgreedOn(agreements, on) ? ['directors', 'shareholders'] : ['directors'];
   switch (decision.kind) {
     case 'appointed':
       return decision.position === 'director' ? null : byDirectors;
