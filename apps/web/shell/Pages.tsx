@@ -52,8 +52,8 @@ export const rowsOn = (host: string, filingHiddenMarker: string | null): readonl
 
 export const productPages = pagesOf(rowsOn(window.location.host, filingHiddenMarkerOf(document)));
 
-/** Fetches the code of a page and of its frames, each in a task of its own: to name all their files in one would hold up a slow
- *  phone for a quarter of a second. */
+/** Fetches the code of a page and of its frames, each in a task of its own: a browser needs time for each file that it is
+ *  told to fetch, and a slow phone hears nobody meanwhile. */
 export function preloadPage(pathname: string, pageOf = productPages): void {
   const { screen, layout } = pageOf(pathname).route;
   for (const { preload } of [...framesOf[layout], screen]) setTimeout(preload);

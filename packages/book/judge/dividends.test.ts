@@ -5,8 +5,13 @@ import { classTerms } from '../testing.ts';
 import { type Declared, owedOn, seniorOwed } from './dividends.ts';
 
 const since = plainDate('2024-01-15');
-const terms = (name: string, more: Parameters<typeof classTerms>[1] = {}) => ({
+const terms = (
+  name: string,
+  more: Parameters<typeof classTerms>[1] = {},
+  issuedAt: string | null = null,
+) => ({
   since,
+  issuedAt,
   terms: { ...classTerms(name, more), createdOn: since },
 });
 const fixed = (cumulative: boolean) => ({ type: 'fixed', rate: '6', cumulative }) as const;
@@ -31,8 +36,8 @@ test.each([
   expect(formatDecimal(owedOn(senior, before, plainDate(on)))).toBe(owed);
 });
 
-test('the rate is taken of the price at which the class was issued, whatever is preferred on dissolution', () => {
-  const issued = terms('First', { dividend: fixed(true), liquidation: preference(1), price: '1' });
+test('the rate is taken of the price at which the shares were issued, whatever is preferred on dissolution', () => {
+  const issued = terms('First', { dividend: fixed(true), liquidation: preference(1), price: '3' }, '1');
   expect(formatDecimal(owedOn(issued, [], plainDate('2025-01-15')))).toBe('0.06');
 });
 

@@ -13,20 +13,23 @@ export interface Declared {
 export interface DividendClass {
   readonly terms: Pick<ClassTerms, 'classId' | 'name' | 'dividend' | 'liquidation' | 'price'>;
   readonly since: PlainDate;
+  /** Dollars at which each share outstanding was issued; null where that is not one price, or not known. */
+  readonly issuedAt: string | null;
 }
 
 /** Dollars per share that are owed on a class before classes after it get anything: of cumulative dividends those of every whole year
  *  since its first issue, of others those of the last twelve months, less what was declared. The rate is
- *  taken of the price of the class, for want of one of its preferred amount; nothing is owed where neither is known.
+ *  taken of the price of issue, for want of one of the preferred amount, then of the price of the class; nothing is owed where none is
+ *  known.
  *  @param on  the day of the next dividend
  *  Source: the terms of the class, CBCA ss. 24(3), 43. */
 export function owedOn(
-  { terms, since }: DividendClass,
+  { terms, since, issuedAt }: DividendClass,
   declared: readonly Declared[],
   on: PlainDate,
 ): Decimal {
   const { dividend, liquidation, price, classId } = terms;
-  const base = price ?? (liquidation.type === 'preference' ? liquidation.amount : null);
+  const base = issuedAt ?? (liquidation.type === 'preference' ? liquidation.amount : price);
   if (dividend.type !== 'fixed' || base === null) return ZERO;
   const yearly = ((decimal(base) * decimal(dividend.rate)) / (100n * TEN_PLACES)) as Decimal;
   const own = declared.filter((one) => one.classId === classId && one.on <= on);

@@ -73,7 +73,7 @@ export const annual = {
   'annual.res.way.paper': 'Signées sur papier',
   'annual.res.way.later': 'Signer plus tard',
   'annual.res.later':
-    'Les résolutions restent ouvertes dans la vérification du livre jusqu’à leur signature. Le rapport nomme la dernière assemblée ou résolution signée avant elles.',
+    'Les résolutions restent ouvertes dans le contrôle des livres jusqu’à leur signature. Le rapport nomme la dernière assemblée ou résolution signée avant elles.',
   'annual.res.passing.all': 'Tous signent',
   'annual.res.passing.majority': 'Majorité des voix',
   'annual.res.passing.every': 'Chaque actionnaire, même sans droit de vote',

@@ -93,7 +93,7 @@ export const annual = {
   'annual.statements.none': 'Henüz tablo yok. Pay sahiplerine sunulmalı (CBCA m. 155).',
   'annual.statements.too_old': 'Dönemi altı aydan önce bitmiş. Daha yenisini ekleyin (CBCA m. 155).',
   'annual.statements.not_sent':
-    'İmzadan önce gönderilmediler. Karar defterindeki şablonlardan her pay sahibine bir feragat imzalatın (CBCA m. 159).',
+    'İmzadan önce gönderilmediler. Şirket kayıt dosyasındaki şablonlardan her pay sahibine bir feragat imzalatın (CBCA m. 159).',
   'annual.auditor.title': 'Denetçi',
   'annual.auditor.waived': 'Denetçi yok',
   'annual.auditor.appointed': 'Atandı',

@@ -237,7 +237,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Selon les registres, les personnes suivantes ne siégeaient pas au conseil le {on}\u00a0: {names}. Corrigez le registre ou faites signer les administrateurs de cette date.',
   'check.signed_copy_missing': 'La copie signée manque',
   'check.signed_copy_missing.why':
-    'Le document est marqué comme signé, mais la copie au livre n’a pas de signatures. Téléversez la copie signée.',
+    'Le document est marqué comme signé, mais la copie aux livres n’a pas de signatures. Téléversez la copie signée.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',

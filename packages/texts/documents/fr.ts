@@ -18,9 +18,9 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.FORMER_BOOK_SAVED':
     'Enregistré. Les documents antérieurs sont dans les anciens livres de la société.',
   'DOCUMENTS.PAPER_AFTER_TAKING_OVER':
-    'Ce livre a été commencé le {date}. Entrez cette date ou une date antérieure.',
+    'Ces livres ont été commencés le {date}. Entrez cette date ou une date antérieure.',
   'DOCUMENTS.FOUNDED_HERE':
-    'Cette société a été constituée ici\u00a0: tous ses documents vont dans ce livre.',
+    'Cette société a été constituée ici\u00a0: tous ses documents vont dans ces livres.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Ce document ne peut pas prendre cet état.',
   'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom. Choisissez-en un autre.',
@@ -92,7 +92,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.new.find': 'Trouver un document',
   'documents.new.signees': 'Signataires\u00a0: {names}',
   'documents.new.unsigned': 'Sans signature',
-  'documents.new.made': 'Au livre',
+  'documents.new.made': 'Aux livres',
   'documents.new.missing': 'Manquant',
   'documents.check': 'Contrôler',
   'documents.flat': 'Voir en tableau',

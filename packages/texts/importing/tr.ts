@@ -88,7 +88,7 @@ export const importing = {
     'İhraç tarihi olmayan satırlar defterde en geç bu tarihte ihraç edilmiş olarak görünür.',
   'imports.opening.source': 'Beyan edilmiş sermayenin kaynağı',
   'imports.opening.source.financial_statements': 'Finansal tablolar',
-  'imports.opening.source.minute_book': 'Karar defteri',
+  'imports.opening.source.minute_book': 'Şirket kayıt dosyası',
   'imports.opening.source.former_register': 'Önceki defter',
   'imports.opening.source.other': 'Diğer',
   'imports.opening.statedOn': 'Hangi güne ait',

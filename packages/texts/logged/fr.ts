@@ -63,7 +63,7 @@ export const logged = {
   'activity.kind.wording_approved': 'Texte propre approuvé',
   'activity.kind.wording_returned': 'Texte propre retourné',
   'activity.kind.wording_retired': 'Retour au texte standard',
-  'activity.kind.former_book_stated': 'Début du livre fixé',
+  'activity.kind.former_book_stated': 'Début des livres fixé',
   'activity.kind.document_written': 'Document rédigé',
   'activity.kind.document_uploaded': 'Document téléversé',
   'activity.kind.organized_on_paper': 'Documents d’organisation signés sur papier',

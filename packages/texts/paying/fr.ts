@@ -187,7 +187,7 @@ export const paying = {
     'Les statuts, règlements administratifs, résolutions, consentements et certificats d’actions, rédigés à partir des registres',
   'billing.feature.signing': 'Les signatures électroniques, scellées avec leurs preuves',
   'billing.feature.check':
-    'La vérification des livres de la société au regard de la loi, avec la correction à apporter pour chaque constat',
+    'Le contrôle des livres de la société au regard de la loi, avec la correction à apporter pour chaque constat',
   'billing.feature.bound_book':
     'Les livres complets en un seul fichier scellé, pour votre banque ou un acheteur',
   'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',

@@ -26,7 +26,7 @@ export const provingPage: Record<keyof typeof en, string> = {
   'prove.page.checks.export':
     'Dışa aktarım: Geçmişte boşluk yok; defterler ve sermaye tablosu kayıtlı işlemlerden çıkıyor.',
   'prove.page.checks.pdf':
-    'Mühürlü PDF: Mühürden beri hiçbir şey değişmedi. Karar defteri ayrıca bir dışa aktarım içerir; o da aynı şekilde denetlenir.',
+    'Mühürlü PDF: Mühürden beri hiçbir şey değişmedi. Şirket kayıt dosyası ayrıca bir dışa aktarım içerir; o da aynı şekilde denetlenir.',
   'prove.page.limits': 'Neyi denetlemez',
   'prove.page.limits.truth': 'Kaydedilenin doğru olduğunu. Yalnızca o günden beri değişmediğini kanıtlar.',
   'prove.page.limits.key':

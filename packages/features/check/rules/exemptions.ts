@@ -2,8 +2,9 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { type ArticlesPayload, restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { isShareholdersAgreement } from '../../documents/rules/unanimousAgreement.ts';
+import { isShareholdersAgreement, isUnanimousAgreement } from '../../documents/rules/unanimousAgreement.ts';
 import type { Citation } from '../../documents/templates/provisions.ts';
+import { isAgreedOn } from '../../registers/rules/deciders.ts';
 import { foundIn, inForce, isGivenUp } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
@@ -14,10 +15,11 @@ const privateIssuerUnrestricted: Rule = {
   code: 'private_issuer_unrestricted',
   severity: 'warning',
   find: (facts) => {
-    const { corporation } = facts.book;
+    const { corporation, agreements, asOf } = facts.book;
     if (restrictsTransfers(corporation) || isRestrictedByAgreement(facts)) return [];
     return inForce(facts).flatMap((one) => {
       if (!one.claimsPrivateIssuer || restrictedOn(facts, one.datedOn)) return [];
+      if (isAgreedOn(agreements, one.datedOn ?? asOf)) return [];
       const isDraft = one.status === 'draft' && one.template !== null;
       return {
         ...foundIn(one),
@@ -40,10 +42,12 @@ const cited = ({ province }: Pick<CheckFacts['book']['corporation'], 'province'>
 
 /** Agreements of holders that this book has: an upload is one by its name, since nobody read what it restricts. */
 const isRestrictedByAgreement = (facts: CheckFacts): boolean =>
-  facts.book.agreements.length > 0 ||
-  inForce(facts).some(({ template, section, status, title }) =>
+  inForce(facts).some(({ template, section, source, status, title }) =>
     template === null
-      ? section === 'agreements' && !isGivenUp({ status }) && isShareholdersAgreement(title)
+      ? section === 'agreements' &&
+        (source === 'upload' ? !isGivenUp({ status }) : status === 'signed') &&
+        isShareholdersAgreement(title) &&
+        !isUnanimousAgreement(title)
       : holderAgreements.has(template) && status === 'signed',
   );
 

@@ -68,7 +68,11 @@ const classesIn = ({ classes, certificates }: Registers): DividendClass[] =>
   classes.flatMap((terms) => {
     const own = certificates.filter(({ classId, status }) => classId === terms.classId && status !== 'void');
     const [since] = own.map(({ issuedOn }) => issuedOn).toSorted();
-    return since !== undefined && own.some(({ status }) => status === 'open') ? [{ terms, since }] : [];
+    const open = own.filter(({ status }) => status === 'open');
+    const [issuedAt = null, ...others] = new Set(open.map(({ price }) => price));
+    return since !== undefined && open.length > 0
+      ? [{ terms, since, issuedAt: others.length === 0 ? issuedAt : null }]
+      : [];
   });
 
 async function declaredUntil({ tx, orgId, lastSeq }: OrganizationWrite, on: PlainDate): Promise<Declared[]> {

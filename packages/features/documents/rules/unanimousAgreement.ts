@@ -14,4 +14,6 @@ export const endsShareholdersAgreement = (title: string): boolean =>
 const UNANIMOUS = /\bunanimous\s+shareholders?['’]?s?\s+agreement\b|\bconvention\s+unanime\b/iu;
 const NAMED =
   /\bshareholders?['’]?s?\s+agreement\b|\bconvention\s+(unanime|(entre\s+(les\s+)?|d['’]|des\s+)actionnaires)\b/iu;
-const ENDS = /\bterminat|\bend\s+of\b|\brésiliation\b|\bfin\s+de\b/iu;
+/** The beginning of the title or its verb tells it: an agreement may name the one that it replaces, or the day until which it holds. */
+const ENDS =
+  /^(the\s+)?(termination|end)\s+of\b|\bto\s+terminate\b|\btermination$|^(la\s+)?(résiliation|fin)\s+d[eu’']/iu;

@@ -18,9 +18,9 @@ export const sinceIn =
   ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>): PlainDate =>
     datedOn ?? dateInZone(filedAt, zone);
 
-/** An agreement until the first of these days that is none before it. */
+/** An agreement until the first of these days after its own: on one day, the end is that of an agreement before it. */
 export function endedBy(since: PlainDate, ends: readonly PlainDate[]): AgreementTime {
-  const until = ends.filter((end) => end >= since).toSorted()[0];
+  const until = ends.filter((end) => end > since).toSorted()[0];
   return until === undefined ? { since } : { since, until };
 }
 

@@ -18,6 +18,7 @@ import { templateOf, templates } from '../templates/templates.ts';
 import { organizingOf } from '../templates/words.ts';
 import { resolved, withAct } from '../testing-acts.ts';
 import { readBookFacts } from './bookFacts.ts';
+import { endedBy } from './decidersFacts.ts';
 import { type MinuteBook, readMinuteBook } from './wording.ts';
 
 let server: TestServer;
@@ -164,7 +165,8 @@ test('an agreement on file is a unanimous one by its name, until it is given up'
     id,
   ]);
   expect(await on()).toEqual(['2026-05-01']);
-  // The writing that ends it is none itself.
+  // The writing that ends it is none itself; that of its own day ended an agreement before it.
+  expect(endedBy(plainDate('2026-05-01'), [plainDate('2026-05-01')])).toEqual({ since: '2026-05-01' });
   const end = await file('Termination of the unanimous shareholder agreement');
   await server.database.asOwner(`update documents set dated_on = '2026-05-20' where document_id = $1`, [end]);
   const { agreements } = await factsIn('en');

@@ -153,12 +153,12 @@ export function issueClauses(
   const worth = hasProperty ? withProperty : withoutProperty;
   const parts = issues.map((one) => issuedLine(facts, one, { isConverted, isNumbered, isDated }));
   const isPaid = isDated && issues.every(isPaidBefore);
+  const later = issues.filter((one) => isOfLaterClass(facts, one));
+  const areSeries = later.every((one) => (classOf(facts, one)?.seriesOf ?? null) !== null);
   return [
     clause(facts, say.issued, { cbca: '25' }, parts),
     ...(isConverted ? [] : [clauseOf(facts, isPaid ? say.paid : say.oncePaid)]),
-    ...(issues.some((one) => isOfLaterClass(facts, one))
-      ? [clause(facts, say.onceCreated, { cbca: '27(6), 179' })]
-      : []),
+    ...(later.length > 0 ? [clause(facts, say.onceCreated, { cbca: areSeries ? '27(6)' : '179' })] : []),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     clause(facts, say.capital, { cbca: '26' }),
   ];

@@ -146,8 +146,10 @@ const isFigure = /^\d+(\.\d+)?$/;
 function useReadable(name: string, value: Json): ReactNode {
   const text = useText();
   const held = wordsOf(value);
-  if (isDay.test(held)) return <DateText date={held} />;
-  if (isInstant.test(held)) return <InstantText instant={held} />;
+  // A log may hold what only looks like a day.
+  const isTime = !Number.isNaN(Date.parse(held));
+  if (isTime && isDay.test(held)) return <DateText date={held} />;
+  if (isTime && isInstant.test(held)) return <InstantText instant={held} />;
   if (name === 'price' && isFigure.test(held)) return <PriceText dollars={held} />;
   if ((name === 'ownership' || name === 'size') && isFigure.test(held)) return <Num of={held} />;
   if (!coded.has(name)) return undefined;

@@ -6,8 +6,8 @@ import type { DeadlineDocument } from '../../../deadlines/server/public.ts';
 import type { ToldResolution } from '../../../registers/server/public/proposals.ts';
 import type { NewDocument } from './writing.ts';
 
-/** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed: uploads, and of those
- *  written here the signed ones; and the short ones between shareholders that are signed, which no act tells. */
+/** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed: uploads that do
+ *  not wait for signatures, and of those written here the signed ones; and the short ones between shareholders that are signed, which no act tells. */
 export const selectAgreements = (
   q: Queries,
   orgId: string,
@@ -21,14 +21,14 @@ export const selectAgreements = (
 > =>
   q.all(sql`
     select d.title, d.template, d.dated_on as "datedOn",
-           case when d.template is null then min(v.made_at) else max(v.made_at) end as "filedAt"
+           case when d.source = 'upload' then min(v.made_at) else max(v.made_at) end as "filedAt"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.section = 'agreements'
-        and (d.source = 'upload' and d.status not in ('void', 'declined', 'expired')
+        and (d.source = 'upload' and d.status in ('draft', 'signed')
              or d.source = 'wording' and d.status = 'signed'
              or d.template = 'short_shareholders_agreement' and d.status = 'signed')
-      group by d.document_id, d.title, d.template, d.dated_on
+      group by d.document_id, d.source, d.title, d.template, d.dated_on
       order by min(v.made_at), d.title`);
 
 /** Subjects of the papers by which a class or a series votes apart, which were sent or signed. */

@@ -1,6 +1,6 @@
 /** The directors declare a dividend, once they reviewed that the corporation stays solvent by it (CBCA ss. 42, 43, 134). */
-import { decimal } from '@tabellion/kernel/decimal.ts';
 import { classIn } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
 import { clause, dateIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
@@ -34,13 +34,18 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+function isCumulative(facts: BookFacts, classId: string): boolean {
+  const rights = facts.classes.find((one) => one.classId === classId)?.dividend;
+  return rights?.type === 'fixed' && rights.cumulative;
+}
+
 export const dividend: ClauseMaker<'dividend.declared'> = {
   heading: { en: 'Dividends', fr: 'Dividendes' },
   title: (facts, acts) =>
     acts.map(({ payload }) => wording[facts.language].titleOf(classIn(facts, payload.classId))).join('; '),
   clauses: (facts, acts) =>
     acts.flatMap(({ payload, effectiveOn }) => {
-      const { classId, perShare, arrears, recordOn, payableOn, solvencyOn, resolution } = payload;
+      const { classId, perShare, recordOn, payableOn, solvencyOn, resolution } = payload;
       const { language } = facts;
       const words = wording[language];
       const amount = dollarsIn(language, perShare);
@@ -54,7 +59,7 @@ export const dividend: ClauseMaker<'dividend.declared'> = {
         }),
         ...(facts.statute === 'cbca' && isFixed ? [clause(facts, words.notified, { cbca: '134(3)' })] : []),
         // How much differs by share where they were issued at other prices or on other days.
-        ...(decimal(arrears) > 0n ? [clause(facts, words.arrears)] : []),
+        ...(isCumulative(facts, classId) ? [clause(facts, words.arrears)] : []),
         clause(facts, words.solvent(dateIn(language, solvencyOn)), { cbca: '42' }, [
           words.liabilities,
           words.assets,
