@@ -1,8 +1,9 @@
 /** A registry's profile compared with the registers of its day, line by line. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { mayNameProvince } from '@tabellion/law/jurisdictions.ts';
+import { directorsOf } from '../../documents/templates/ofTheDay.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
-import { addressLine, directorsOf, personOf } from '../../documents/templates/words.ts';
+import { addressLine, personOf } from '../../documents/templates/words.ts';
 import { keyOf } from '../../organizations/rules/inRegistry.ts';
 import { type Profile, placeOfLines } from '../../registry/rules/profile.ts';
 import type { KindOfChange } from './kinds.ts';

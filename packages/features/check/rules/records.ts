@@ -3,8 +3,9 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { addMonths } from '@tabellion/kernel/date.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
+import { organizedOn, votersOf } from '../../documents/templates/ofTheDay.ts';
 import { isAfterBookBegan } from '../../documents/templates/resolutions/clauses.ts';
-import { organizedOn, personOf, votersOf } from '../../documents/templates/words.ts';
+import { personOf } from '../../documents/templates/words.ts';
 import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 

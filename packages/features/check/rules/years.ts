@@ -8,7 +8,8 @@ import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { endedYears, financialYearsOf } from '../../documents/templates/annual.ts';
 import { isAudited } from '../../documents/templates/auditorWaiver.ts';
-import { holderIn, personOf, shareholdersOf } from '../../documents/templates/words.ts';
+import { shareholdersOf } from '../../documents/templates/ofTheDay.ts';
+import { holderIn, personOf } from '../../documents/templates/words.ts';
 import { draftOf, foundIn, inForce } from './papers.ts';
 import type { CheckFacts, Fix, Rule } from './rule.ts';
 

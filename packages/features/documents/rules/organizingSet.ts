@@ -1,8 +1,8 @@
 /** Which documents organize a new corporation, and in which part of the set they are sent. Pure. */
 import { foundingSeats, withPlanned } from '../templates/founded.ts';
+import { certificateWith, directorsOf, officersOf, organizingOf } from '../templates/ofTheDay.ts';
 import { isOf } from '../templates/resolutions/clauses.ts';
 import type { BookFacts, DueDocument } from '../templates/template.ts';
-import { certificateWith, directorsOf, officersOf, organizingOf } from '../templates/words.ts';
 
 /** The directors' part goes out at once; the shareholders' once every subscriber has paid (CBCA s. 25(3)). */
 export const organizingParts = ['directors', 'shareholders'] as const;

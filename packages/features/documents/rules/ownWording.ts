@@ -3,8 +3,9 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
+import { directorsOf, shareholdersOf } from '../templates/ofTheDay.ts';
 import type { BookFacts } from '../templates/template.ts';
-import { addressLine, dateIn, directorsOf, listIn, personOf, shareholdersOf } from '../templates/words.ts';
+import { addressLine, dateIn, listIn, personOf } from '../templates/words.ts';
 
 /** Merge fields by their names, each with its value on the date of the facts; empty where nothing is on record. */
 export function mergeFieldValues(facts: BookFacts): Readonly<Record<string, string>> {

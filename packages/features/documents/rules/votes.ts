@@ -1,7 +1,7 @@
 /** Votes that shares carry. Pure. */
 import { addDecimals, type Decimal, decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { classOf, isOfClass } from '../templates/ofTheDay.ts';
 import type { BookFacts, DueDocument } from '../templates/template.ts';
-import { classOf, isOfClass } from '../templates/words.ts';
 
 interface VoteQuery {
   /** The votes of one holder alone. */

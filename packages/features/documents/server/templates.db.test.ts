@@ -8,9 +8,10 @@ import { changeYearEnd } from '../../corporation/contract.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
+import { directorsOf, shareholdersOf } from '../templates/ofTheDay.ts';
 import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
-import { dateIn, directorsOf, shareholdersOf } from '../templates/words.ts';
+import { dateIn } from '../templates/words.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
 

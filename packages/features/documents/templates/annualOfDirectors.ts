@@ -7,11 +7,12 @@ import { isAudited } from './auditorWaiver.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { officeName } from './issues.ts';
 import { noAuditorClause } from './noAuditor.ts';
+import { directorsOf, officersOf } from './ofTheDay.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, directorsOf, officersOf, personOf } from './words.ts';
+import { clause, dateIn, personOf } from './words.ts';
 
 const en = {
   title: 'Annual resolution of the directors',

@@ -12,10 +12,11 @@ import {
   shareholdersSign,
 } from './inWriting.ts';
 import { noAuditorClause } from './noAuditor.ts';
+import { directorsOf, votersOf } from './ofTheDay.ts';
 import { actsPassedBy, blanksOf, blocksOf, isOrdinary, rootsOf, titleOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, directorsOf, personOf, votersOf } from './words.ts';
+import { clause, dateIn, personOf } from './words.ts';
 
 const en = {
   title: 'Annual resolution of the shareholders',

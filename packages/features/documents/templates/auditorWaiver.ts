@@ -7,9 +7,10 @@ import { annualOf, endedYears } from './annual.ts';
 import { removalClauses } from './auditors.ts';
 import { passedOn, withPlanned } from './founded.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { organizedOn, shareholdersOf } from './ofTheDay.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
-import { clause, dateIn, dayIn, organizedOn, shareholdersOf, signatureLines } from './words.ts';
+import { clause, dateIn, dayIn, signatureLines } from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',

@@ -5,8 +5,9 @@ import { byLawText } from './byLawText.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { laterByLaws, printLaterByLaw } from './laterByLaws.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { directorsOf, organizedOn, organizingOf, votersOf } from './ofTheDay.ts';
 import type { BookFacts, Template } from './template.ts';
-import { directorsOf, organizedOn, organizingOf, section, signatureLines, votersOf } from './words.ts';
+import { section, signatureLines } from './words.ts';
 
 /** The board that makes it, with the organizing resolution. */
 function makersOf(facts: BookFacts) {

@@ -8,17 +8,10 @@ import type { Clause } from '@tabellion/paper/printed.ts';
 import { financialYearsOf } from './annual.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
+import { byCertificateNumber, shareholdersOf } from './ofTheDay.ts';
 import { forCorporationAs, sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import {
-  byCertificateNumber,
-  clause,
-  dateIn,
-  holderIn,
-  personOf,
-  shareholdersOf,
-  signatureLines,
-} from './words.ts';
+import { clause, dateIn, holderIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Request for information on significant control',

@@ -2,8 +2,9 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
 import { asFiled, foundingSeats } from './founded.ts';
+import { directorsOf } from './ofTheDay.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
-import { addressLine, capacities, clause, dateIn, directorsOf, personOf, wordFor } from './words.ts';
+import { addressLine, capacities, clause, dateIn, personOf, wordFor } from './words.ts';
 
 const en = {
   title: 'Initial registered office address and first board of directors',

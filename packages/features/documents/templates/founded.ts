@@ -2,9 +2,9 @@
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { issuesUnder } from './issues.ts';
+import { directorsOf, organizedOn, organizingOf, votersOf } from './ofTheDay.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { BookFacts, PrintedResolution } from './template.ts';
-import { directorsOf, organizedOn, organizingOf, votersOf } from './words.ts';
 
 type Corporation = BookFacts['corporation'];
 

@@ -3,17 +3,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { votesOf } from './ofTheDay.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
-import {
-  type Called,
-  capitalized,
-  dayIn,
-  personOf,
-  section,
-  signatureLines,
-  votesOf,
-  wordFor,
-} from './words.ts';
+import { type Called, capitalized, dayIn, personOf, section, signatureLines, wordFor } from './words.ts';
 
 /** The one who signs alone. */
 const sole = {

@@ -4,17 +4,9 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName, seatDayIn } from './issues.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { directorsOf, officersOf } from './ofTheDay.ts';
 import type { BookFacts, Signee, Template } from './template.ts';
-import {
-  capitalized,
-  clause,
-  dateIn,
-  directorsOf,
-  listIn,
-  officersOf,
-  personOf,
-  signatureLines,
-} from './words.ts';
+import { capitalized, clause, dateIn, listIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Certificate of incumbency',

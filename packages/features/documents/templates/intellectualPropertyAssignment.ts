@@ -3,9 +3,10 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
 import { lawyerNote } from './notes.ts';
+import { shareholdersOf } from './ofTheDay.ts';
 import { agreementSignatures, heldSharesIn, lawOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, personOf, shareholdersOf } from './words.ts';
+import { clause, personOf } from './words.ts';
 
 const en = {
   title: 'Assignment of intellectual property',

@@ -4,19 +4,17 @@ import { isIssue } from '@tabellion/book/entities.ts';
 import { isInKind } from '@tabellion/book/issuing.ts';
 import type { Consideration } from '@tabellion/book/terms/securities.ts';
 import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
+import { classOf, directorsOf, officersOf } from './ofTheDay.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } from './template.ts';
 import {
   type Called,
   capitalized,
   classNameOf,
-  classOf,
   clause,
   countIn,
   dateIn,
-  directorsOf,
   dollarsIn,
   holderIn,
-  officersOf,
   personOf,
   shareNoun,
   signatureLines,

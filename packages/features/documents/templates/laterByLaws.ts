@@ -3,11 +3,12 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { directorsOf } from './ofTheDay.ts';
 import { missingResolutionBlank } from './resolutions/board.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import { byLawName } from './resolutions/governance.ts';
 import type { Blank, BookFacts, DueDocument, Wording } from './template.ts';
-import { capitalized, dateIn, directorsOf, signatureLines } from './words.ts';
+import { capitalized, dateIn, signatureLines } from './words.ts';
 
 const en = {
   titleOf: (name: string, on: string) => `${name}, as of ${on}`,

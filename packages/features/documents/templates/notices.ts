@@ -7,12 +7,13 @@ import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
 import { officeName, officerSignatureLines, signerForCorporation } from './issues.ts';
+import { directorsOf } from './ofTheDay.ts';
 import { isOfDirector } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import { addressBefore, seatOf } from './resolutions/deciding.ts';
 import { isToOtherProvince } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Signee, Template } from './template.ts';
-import { addressLine, capitalized, dateIn, directorsOf, personOf, section } from './words.ts';
+import { addressLine, capitalized, dateIn, personOf, section } from './words.ts';
 
 const en = {
   board: { cbca: 'Changes regarding directors', obca: 'Notice of change', other: 'Notice of change' },

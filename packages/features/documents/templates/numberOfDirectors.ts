@@ -5,9 +5,10 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { generalClauses, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import { kept } from './kept.ts';
 import { lawyerNote } from './notes.ts';
+import { votersOf } from './ofTheDay.ts';
 import { dateLabels } from './phrases.ts';
 import type { Template } from './template.ts';
-import { clause, countIn, votersOf } from './words.ts';
+import { clause, countIn } from './words.ts';
 
 const en = {
   title: 'Special resolution on the number of directors',

@@ -5,9 +5,10 @@ import { withPlanned } from './founded.ts';
 import { officeName, seatDayIn } from './issues.ts';
 import { kept } from './kept.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { officersOf, organizingOf } from './ofTheDay.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
-import { capitalized, clause, dateIn, officersOf, organizingOf, personOf, signatureLines } from './words.ts';
+import { capitalized, clause, dateIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Acceptance of office',

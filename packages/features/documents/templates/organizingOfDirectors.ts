@@ -6,12 +6,13 @@ import { asOrganized, foundingSeats, passedOn, subscribingBoard, withPlanned } f
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
 import { noAuditorClause } from './noAuditor.ts';
+import { directorsOf, officersOf, organizingOf } from './ofTheDay.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import { interestClauses, partiesOf } from './resolutions/interests.ts';
 import { recordsElsewhere } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
-import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
+import { addressLine, clause, personOf, yearEndIn } from './words.ts';
 
 const en = {
   title: 'Organizing resolution of the directors',

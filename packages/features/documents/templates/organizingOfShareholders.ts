@@ -5,17 +5,9 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { foundingSeats, passedOn, subscribingBoard, withPlanned } from './founded.ts';
 import { numberAndDate, ordinaryVoters, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import { noAuditorClause } from './noAuditor.ts';
+import { directorsOf, organizedOn, organizingOf, votersOf } from './ofTheDay.ts';
 import type { BookFacts, Signee, Template } from './template.ts';
-import {
-  clause,
-  directorsOf,
-  listIn,
-  organizedOn,
-  organizingOf,
-  personOf,
-  signatureLines,
-  votersOf,
-} from './words.ts';
+import { clause, listIn, personOf, signatureLines } from './words.ts';
 
 interface Disclosure {
   readonly isOne: boolean;

@@ -6,10 +6,9 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
 import { statuteName } from './jurisdictions.ts';
+import { byCertificateNumber, certificateWith } from './ofTheDay.ts';
 import type { BookFacts, DocumentLanguage, DueDocument } from './template.ts';
 import {
-  byCertificateNumber,
-  certificateWith,
   classNameOf,
   clause,
   countedShares,

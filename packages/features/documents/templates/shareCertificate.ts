@@ -13,15 +13,12 @@ import { requiredLegends } from '../../shares/rules/notices.ts';
 import { isRestrictedByHolders } from './holderAgreements.ts';
 import { signerForCorporation } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
+import { byCertificateNumber, certificatesWith, certificateWith, classOf } from './ofTheDay.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
-  byCertificateNumber,
   capitalized,
-  certificatesWith,
-  certificateWith,
   classNameOf,
-  classOf,
   countIn,
   dateIn,
   holderIn,

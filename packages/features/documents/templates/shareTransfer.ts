@@ -8,6 +8,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { certificateWith } from './ofTheDay.ts';
 import {
   balanceCertificateClause,
   certificateIn,
@@ -19,7 +20,7 @@ import {
 } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { certificateWith, clause, countIn, dateIn, dollarsIn, personOf, signatureLines } from './words.ts';
+import { clause, countIn, dateIn, dollarsIn, personOf, signatureLines } from './words.ts';
 
 type Transfer = ChangeAct<'transferred'>;
 /** Paper that the holder has: an acknowledgment is no certificate, and none is delivered where it was given (CBCA s. 49(1)). */

@@ -3,10 +3,11 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { shareholdersOf } from './ofTheDay.ts';
 import { dateLabels } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, shareholdersOf, signatureLines } from './words.ts';
+import { clause, dateIn, signatureLines } from './words.ts';
 
 const en = {
   title: { agreement: 'Unanimous shareholder agreement', declaration: 'Declaration of the sole shareholder' },

@@ -5,9 +5,10 @@ import type { PrintedTable } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
 import { lawyerNote } from './notes.ts';
+import { shareholdersOf } from './ofTheDay.ts';
 import { agreementSignatures, heldSharesIn, holderNameOf, lawOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, shareholdersOf } from './words.ts';
+import { clause } from './words.ts';
 
 const en = {
   title: 'Shareholders’ agreement',

@@ -5,9 +5,10 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { kept } from './kept.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { shareholdersOf } from './ofTheDay.ts';
 import { dateLabels, holderNameOf } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, datedIn, dateIn, personOf, shareholdersOf, signatureLines } from './words.ts';
+import { clause, datedIn, dateIn, personOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Waiver of financial statements',

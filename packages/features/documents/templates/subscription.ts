@@ -9,12 +9,12 @@ import { isRestrictedByHolders } from './holderAgreements.ts';
 import { givenIn, isConsiderationKnown, signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
 import { uncitedStatuteNote } from './notes.ts';
+import { certificateWith } from './ofTheDay.ts';
 import { dateLabels, forCorporationAs } from './phrases.ts';
 import { isBegunHere } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
   capitalized,
-  certificateWith,
   classNameOf,
   clause,
   countIn,

@@ -8,6 +8,7 @@ import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
 import { kept } from './kept.ts';
 import { lawyerNote } from './notes.ts';
+import { certificateWith } from './ofTheDay.ts';
 import {
   accelerationIn,
   agreementSignatures,
@@ -19,7 +20,7 @@ import {
 } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { certificateWith, clause, dateIn, dollarsIn, personOf } from './words.ts';
+import { clause, dateIn, dollarsIn, personOf } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',

@@ -5,6 +5,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { lawyerFirst } from '../notes.ts';
+import { classOf } from '../ofTheDay.ts';
 import {
   balanceCertificateClause,
   certificateIn,
@@ -14,7 +15,7 @@ import {
   sharesIn,
 } from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { centsIn, classOf, clause, dateIn, dollarsIn } from '../words.ts';
+import { centsIn, clause, dateIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';

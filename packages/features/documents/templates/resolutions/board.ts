@@ -6,17 +6,9 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block, Clause } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import { lawyerFirst } from '../notes.ts';
+import { electedOn } from '../ofTheDay.ts';
 import type { Blank, BookFacts, PrintedPerson } from '../template.ts';
-import {
-  capacities,
-  clause,
-  dateIn,
-  electedOn,
-  fromResolutionIn,
-  listIn,
-  personOf,
-  wordFor,
-} from '../words.ts';
+import { capacities, clause, dateIn, fromResolutionIn, listIn, personOf, wordFor } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 import { mayDecide, type SeatAct, seatOf } from './deciding.ts';
 

@@ -4,9 +4,10 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { SplitKind } from '@tabellion/book/terms/securities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { certificateWith } from '../ofTheDay.ts';
 import { classIn, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { certificateWith, clause, countIn, dollarsIn } from '../words.ts';
+import { clause, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {

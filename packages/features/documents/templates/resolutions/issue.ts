@@ -3,9 +3,10 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, missingConsiderationBlanks } from '../issues.ts';
+import { certificatesWith } from '../ofTheDay.ts';
 import { heldRightIn, joined, moneyIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { capitalized, certificatesWith, clause, dollarsIn, listIn } from '../words.ts';
+import { capitalized, clause, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type IssuingKind = 'issued' | 'option.exercised' | 'instrument.converted';

@@ -19,21 +19,9 @@ import {
   minutesTitle,
 } from '../minutes.ts';
 import { lawyerFirst, uncitedStatuteNote } from '../notes.ts';
+import { classOf, heldOn, isOfClass, shareholdersOf, votersOf } from '../ofTheDay.ts';
 import type { BookFacts, PrintedPerson, Signee, Template, Wording } from '../template.ts';
-import {
-  capitalized,
-  classNameOf,
-  classOf,
-  heldOn,
-  isOfClass,
-  personOf,
-  section,
-  shareholdersOf,
-  shareNoun,
-  signatureLines,
-  votersOf,
-  wordFor,
-} from '../words.ts';
+import { capitalized, classNameOf, personOf, section, shareNoun, signatureLines, wordFor } from '../words.ts';
 import { amendments, certificateOfAmendmentClauses, votedApart } from './amendments.ts';
 import { election, missingResolutionBlank, removal } from './board.ts';
 import {

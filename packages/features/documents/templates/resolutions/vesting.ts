@@ -1,6 +1,7 @@
 /** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { certificateWith } from '../ofTheDay.ts';
 import {
   accelerationIn,
   certificateIn,
@@ -11,7 +12,7 @@ import {
   vestingIn,
 } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { certificateWith, clause, countIn, dateIn } from '../words.ts';
+import { clause, countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'vesting.set' | 'vesting.stopped' | 'vesting.accelerated';

@@ -4,14 +4,9 @@ import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { controlFoundOn } from '../../../control/server/public.ts';
 import { readBookFacts } from '../../../documents/server/public.ts';
+import { directorsOf, officersOf, shareholdersOf } from '../../../documents/templates/ofTheDay.ts';
 import type { BookFacts } from '../../../documents/templates/template.ts';
-import {
-  addressLine,
-  directorsOf,
-  officersOf,
-  personOf,
-  shareholdersOf,
-} from '../../../documents/templates/words.ts';
+import { addressLine, personOf } from '../../../documents/templates/words.ts';
 import { displayName } from '../../../registers/server/public/people.ts';
 import type { AnnualFacts, SeatFacts } from '../../rules/annualLines.ts';
 import { statedOn } from '../../rules/statedOn.ts';

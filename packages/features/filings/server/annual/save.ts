@@ -5,7 +5,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { signableDocuments } from '../../../documents/server/public.ts';
-import { directorsOf, officersOf } from '../../../documents/templates/words.ts';
+import { directorsOf, officersOf } from '../../../documents/templates/ofTheDay.ts';
 import { type OrganizationWrite, writeOrganization } from '../../../organizations/server/public.ts';
 import * as contract from '../../annualContract.ts';
 import { auditorFault } from '../../rules/annualResolutions.ts';
