@@ -27,7 +27,7 @@ const health = async () => {
   const began = performance.now();
   const reply = await fetch(`${product.origin}/health`);
   const body: unknown = await reply.json();
-  return { status: reply.status, body, isSoon: performance.now() - began < 8_000 };
+  return { status: reply.status, body, isSoon: performance.now() - began < 4_000 };
 };
 
 /** A request that reads and writes. */

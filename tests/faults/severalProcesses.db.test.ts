@@ -90,11 +90,14 @@ test('who waits for writers of another process holds no connection', async () =>
     await client.query('select from register_heads for update');
     const body = { filing_year: 2027 };
     const waiting = orgIds.map((id) => call(updateFilingYear, { params: { id }, body }, at(one)));
+    let hasAnyEnded = false;
+    void Promise.race(waiting).then(() => {
+      hasAnyEnded = true;
+    });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const asked = performance.now();
     expect(await call(verifySession, {}, at(one))).toMatchObject({ ok: true });
-    // Without a free connection it would wait until they give up, nine seconds later.
-    expect(performance.now() - asked).toBeLessThan(8_000);
+    // Without a free connection it would be answered once one of them has given up.
+    expect(hasAnyEnded).toBe(false);
     await client.query('commit');
     // Which is told under the head.
     for (const { textCode } of await Promise.all(waiting))

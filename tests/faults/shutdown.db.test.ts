@@ -59,7 +59,7 @@ test('ends within its ten seconds at SIGTERM, whatever hangs: half-sent headers,
   await hold.drop();
   await waiting;
   expect(tookMs).toBeLessThan(14_000);
-  // The half-sent ones are cut at once, not with the last.
-  for (const at of await Promise.all(cut)) expect(at - began).toBeLessThan(8_000);
+  // The half-sent ones hold nobody up.
+  for (const at of await Promise.all(cut)) expect(at - began).toBeLessThan(3_000);
   expect((await call(login, { body }, { origin: product.origin, language: 'en' })).ok).toBe(false);
 });

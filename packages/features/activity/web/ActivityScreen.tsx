@@ -163,6 +163,7 @@ function useLogColumns({ orgId, dayOf, dateOf, only, change, onNote }: LogColumn
       head: <span className="sr">{text('activity.note.link')}</span>,
       width: 48,
       card: 'end',
+      onPaper: 'none',
       cell: (entry) => <LogMenu orgId={orgId} of={entry} onNote={() => onNote(entry)} />,
     });
   }

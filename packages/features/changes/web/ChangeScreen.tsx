@@ -4,8 +4,8 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { PageSkeleton } from '@tabellion/ui/components/PageSkeleton.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -66,7 +66,7 @@ function ChangePage({ orgId, of: change }: { orgId: string; of: ChangeView }) {
       <AttentionCard orgId={orgId} of={change} />
       {names.length > 0 && (
         <p>
-          {text('changes.waitsFor')} <UserTexts of={names} comma={text('wizard.comma')} />
+          {text('changes.waitsFor')} <NameList of={names} />
           {since !== null && <Since of={since} />}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Eye, FileText } from 'lucide-react';
 import { DocumentText } from '../../documents/web/public.ts';
@@ -41,7 +41,7 @@ export function Drafts({ of: documents }: { of: ChangePreview['documents'] }) {
               </summary>
               {signees.length > 0 && (
                 <p className="t12 muted">
-                  <UserTexts of={signees.map(({ name }) => name)} comma={text('wizard.comma')} />
+                  <NameList of={signees.map(({ name }) => name)} />
                 </p>
               )}
               {wording && (

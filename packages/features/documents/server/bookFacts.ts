@@ -165,7 +165,7 @@ async function companyOf(q: Queries, orgId: string) {
     incorporators,
     annualResolutions,
     imported,
-    agreements,
+    agreementsOnFile,
     paperSince,
     votedApart,
   ] = await Promise.all([
@@ -191,7 +191,7 @@ async function companyOf(q: Queries, orgId: string) {
     imported,
     paperSince,
     votedApart,
-    agreements,
+    agreementsOnFile,
   };
 }
 
@@ -222,9 +222,9 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   const zone = zoneOf(jurisdiction);
   const { beganOn, agreements } = decidersFactsOf(company, { corporation, acts, begunAt });
-  const ofMembers = company.agreements.filter(({ template }) => template === null);
-  const ends = ofMembers.filter(({ title }) => endsShareholdersAgreement(title)).map(sinceIn(zone));
-  const drafted = company.agreements.filter(({ template }) => template !== null).map(sinceIn(zone));
+  const named = company.agreementsOnFile.filter(({ template }) => template === null);
+  const ends = named.filter(({ title }) => endsShareholdersAgreement(title)).map(sinceIn(zone));
+  const signedHere = company.agreementsOnFile.filter(({ template }) => template !== null).map(sinceIn(zone));
   return {
     language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
     asOf,
@@ -242,7 +242,7 @@ function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
     resolutions: read.resolutions,
     annualResolutions,
     votedApart: company.votedApart,
-    holderAgreements: drafted.map((since) => endedBy(since, ends)),
+    holderAgreements: signedHere.map((since) => endedBy(since, ends)),
     agreements,
     acts,
     imported: new Set(

@@ -18,7 +18,7 @@ export const sinceIn =
   ({ datedOn, filedAt }: Pick<Agreement, 'datedOn' | 'filedAt'>): PlainDate =>
     datedOn ?? dateInZone(filedAt, zone);
 
-/** An agreement until the first of these days after its own: on one day, the end is that of an agreement before it. */
+/** An agreement of a day, until the first of the ends after that day. An end of the same day is that of an agreement before it. */
 export function endedBy(since: PlainDate, ends: readonly PlainDate[]): AgreementTime {
   const until = ends.filter((end) => end > since).toSorted()[0];
   return until === undefined ? { since } : { since, until };
@@ -30,8 +30,8 @@ interface KeptBook {
   readonly isFoundedHere: boolean;
   /** The day that was stated; undefined where nobody stated one. */
   readonly paperSince: PlainDate | undefined;
-  /** Those on file, of all kinds. */
-  readonly agreements: readonly Agreement[];
+  /** Agreements of every kind. */
+  readonly agreementsOnFile: readonly Agreement[];
 }
 
 interface RegisteredBook {
@@ -42,16 +42,16 @@ interface RegisteredBook {
 
 /** The day with which the book begins, and the unanimous agreements of the registers and on file. */
 export function decidersFactsOf(
-  { isFoundedHere, paperSince: stated, agreements }: KeptBook,
+  { isFoundedHere, paperSince: stated, agreementsOnFile }: KeptBook,
   { corporation, acts, begunAt }: RegisteredBook,
 ): DecidersFacts {
   const { incorporatedOn, jurisdiction } = corporation;
   const zone = zoneOf(jurisdiction as JurisdictionId);
   const begunOn = begunAt === undefined ? incorporatedOn : dateInZone(instant(begunAt), zone);
-  const ofMembers = agreements.filter(({ template }) => template === null);
-  const ends = ofMembers.filter(({ title }) => endsUnanimousAgreement(title)).map(sinceIn(zone));
+  const named = agreementsOnFile.filter(({ template }) => template === null);
+  const ends = named.filter(({ title }) => endsUnanimousAgreement(title)).map(sinceIn(zone));
   const made = acts.flatMap((act) => (act.kind === 'agreement.made' ? act.effectiveOn : []));
-  const filed = ofMembers.filter(({ title }) => isUnanimousAgreement(title)).map(sinceIn(zone));
+  const filed = named.filter(({ title }) => isUnanimousAgreement(title)).map(sinceIn(zone));
   const tookOverOn = stated !== undefined && stated < begunOn ? stated : begunOn;
   return {
     isFoundedHere,
@@ -63,7 +63,7 @@ export function decidersFactsOf(
 /** The same read by themselves, at a cost that does not grow with the registers. */
 export const readDecidersFacts: ReadDecidersFacts = async ({ tx, orgId, lastSeq }) => {
   const seq = Number(lastSeq());
-  const [organization, paperSince, agreements, begunAt, acts, corporation] = await Promise.all([
+  const [organization, paperSince, agreementsOnFile, begunAt, acts, corporation] = await Promise.all([
     organizationOf(tx, orgId),
     selectPaperSince(tx, orgId),
     selectAgreements(tx, orgId),
@@ -73,6 +73,6 @@ export const readDecidersFacts: ReadDecidersFacts = async ({ tx, orgId, lastSeq 
   ]);
   if (corporation === undefined) return null;
   const isFoundedHere = organization.company_type === 'new';
-  const book = { isFoundedHere, paperSince, agreements };
+  const book = { isFoundedHere, paperSince, agreementsOnFile };
   return decidersFactsOf(book, { corporation, acts, begunAt });
 };

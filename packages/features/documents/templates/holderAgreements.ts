@@ -1,7 +1,7 @@
 /** Short agreements between the shareholders, as they stand on a day. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
-import { isAgreedOn } from '../../registers/rules/deciders.ts';
+import { isInForceOn } from '../../registers/rules/deciders.ts';
 import type { BookFacts } from './template.ts';
 
 /** True where such an agreement restricts transfers at the end of a day. By its own words it ends when one person
@@ -12,7 +12,7 @@ export const isRestrictedByHolders = (
 ): boolean =>
   holderAgreements.some(
     (one) =>
-      isAgreedOn([one], on) && !soleHolderDays(certificates).some((day) => one.since <= day && day <= on),
+      isInForceOn(one, on) && !soleHolderDays(certificates).some((day) => one.since <= day && day <= on),
   );
 
 /** Days on which holdings changed and after which one person held all the shares. */

@@ -2,8 +2,8 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
@@ -78,7 +78,7 @@ function Entries({ orgId, caption, entries }: EntriesProps) {
             <>
               {text(entryTextKey(kind))}
               <div className="muted t12">
-                <DateText date={on} /> <UserTexts of={persons} comma={text('search.comma')} />
+                <DateText date={on} /> <NameList of={persons} />
               </div>
             </>
           ),

@@ -1,7 +1,7 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
@@ -52,7 +52,7 @@ function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: L
                   <>
                     {text(entryTextKey(kind))}
                     <small className="sub">
-                      <UserTexts of={about} comma={text('search.comma')} />
+                      <NameList of={about} />
                       {more > 0 && text('package.losses.more', { count: more })}
                     </small>
                   </>

@@ -30,14 +30,18 @@ export interface DecidersFacts {
   readonly agreements: readonly AgreementTime[];
 }
 
-/** The first day of an agreement, and the day of the writing on file that ended it. */
 export interface AgreementTime {
+  /** The first day on which it holds. */
   readonly since: PlainDate;
+  /** The day of the writing on file that ended it, on which it holds no more. */
   readonly until?: PlainDate;
 }
 
+export const isInForceOn = ({ since, until }: AgreementTime, on: PlainDate): boolean =>
+  since <= on && (until === undefined || on < until);
+
 export const isAgreedOn = (agreements: readonly AgreementTime[], on: PlainDate): boolean =>
-  agreements.some(({ since, until }) => since <= on && (until === undefined || on < until));
+  agreements.some((one) => isInForceOn(one, on));
 
 /** Whether the paper of a day lies in the book that was kept before a corporation was taken over. */
 export const isOfFormerBook = (

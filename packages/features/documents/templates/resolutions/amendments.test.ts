@@ -50,6 +50,19 @@ test('where the name of a class alone changes, its designation is changed, and n
   expect(title({ name: 'Class A', votesPerShare: '1' })).toBe('Change of the rights of the Class A shares');
 });
 
+test.each([
+  [true, '173(1)(g), (j)'],
+  [false, '173(1)(g), (l)'],
+])(
+  'authority of the directors over series, given (%s) or taken away, has a paragraph of its own: %s',
+  (seriesAllowed, section) => {
+    const act = { kind: 'class.amended', payload: { classId: 'd', changes: { seriesAllowed } } };
+    const of = { language: 'en', statute: 'cbca', classes: [], acts: [] } as unknown as BookFacts;
+    const [clause] = amendmentClauses(of, act as unknown as ChangeAct<'class.amended'>);
+    expect(clause?.section).toBe(`CBCA, s.\u00a0${section}`);
+  },
+);
+
 const belowFacts = (over: object) =>
   ({ statute: 'cbca', classes: [terms('d'), terms('common')], acts: [], ...over }) as unknown as BookFacts;
 const terms = (classId: string, restrictions: string | null = null) => ({

@@ -52,6 +52,12 @@ const sections: Readonly<Record<Exclude<AmendingAct['kind'], 'articles.amended'>
   'class.consolidated': '173(1)(h)',
 };
 
+/** An amended class by what becomes of the directors' authority over its series. */
+const sectionsOfSeries: Readonly<Record<string, string>> = {
+  true: '173(1)(g), (j)',
+  false: '173(1)(g), (l)',
+};
+
 function sectionOf(act: AmendingAct): string {
   if (isSeries(act)) return '27';
   return act.kind === 'articles.amended' ? '173' : sections[act.kind];
@@ -100,7 +106,7 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
               : [words.renamed(designationIn(language, terms))]),
             ...(terms === undefined ? [] : rightsInWords(language, terms, facts.classes)),
           ],
-          act.payload.changes.seriesAllowed === true ? '173(1)(g), (j)' : sectionOf(act),
+          sectionsOfSeries[String(act.payload.changes.seriesAllowed)] ?? sectionOf(act),
         ),
       ];
     }

@@ -1,5 +1,5 @@
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { officerPositions } from '../../../people/positions.ts';
 import type { LineValue as Value } from '../../annualView.ts';
@@ -26,11 +26,7 @@ export function LineValue({ of }: { of: Value }) {
     case 'person':
       return <Person of={of} />;
     case 'names':
-      return of.names.length === 0 ? (
-        text('annual.value.none')
-      ) : (
-        <UserTexts of={of.names} comma={text('wizard.comma')} />
-      );
+      return of.names.length === 0 ? text('annual.value.none') : <NameList of={of.names} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { documentPath } from '../../../documents/web/public.ts';
@@ -30,10 +30,7 @@ function Resolution({ of }: { of: ResolutionView }) {
         <small className="sub">{text(`annual.res.passing.${passing}`)}</small>
         {id !== null && others.length > 0 && (
           <small className="sub">
-            <RichText
-              of="annual.res.others"
-              with={{ names: <UserTexts of={others} comma={text('wizard.comma')} /> }}
-            />
+            <RichText of="annual.res.others" with={{ names: <NameList of={others} /> }} />
           </small>
         )}
       </div>

@@ -2,9 +2,9 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SteppedArea } from '@tabellion/ui/charts/SteppedArea.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { ErrorState, Skeleton } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -151,7 +151,7 @@ function ticksOf(
 /** A class by whose first shares the date is known, or the kinds of its acts. */
 const eventIn = ({ firstOf, kinds }: Step, text: Text): ReactNode =>
   firstOf.length > 0 ? (
-    <UserTexts of={firstOf} comma={text('search.comma')} />
+    <NameList of={firstOf} />
   ) : (
     kinds.map((kind) => text(`ledger.kind.${kind}`)).join(text('search.comma'))
   );

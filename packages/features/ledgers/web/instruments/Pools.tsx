@@ -1,8 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { NameList } from '@tabellion/ui/components/NameList.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { UserTexts } from '@tabellion/ui/components/UserTexts.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Suspense, useState } from 'react';
 import { InstrumentTransaction } from '../../../instruments/web/public.ts';
@@ -45,9 +45,7 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
             key: 'class',
             head: text('register.class'),
             cardLabel: text('register.class'),
-            cell: ({ classes }) => (
-              <UserTexts of={classes.map(({ name }) => name)} comma={text('search.comma')} />
-            ),
+            cell: ({ classes }) => <NameList of={classes.map(({ name }) => name)} />,
           },
           {
             key: 'reserved',

@@ -22,8 +22,8 @@ export async function insertAccess(q: Queries, row: NewAccess): Promise<void> {
       values (${row.orgId}, ${row.id}, ${row.at}, ${row.kind}, ${row.actorId}, ${row.subjectId}, ${row.aboutPerson}, ${row.detail})`);
 }
 
-/** Notes an opening of the organization in which `q` runs, once for a session, at the database's time, as of all that is recorded:
- *  the clocks of several processes differ. */
+/** Notes an opening of the organization in which `q` runs, once for a session. It bears the database's time, as whatever is recorded
+ *  does: the clocks of several processes differ. */
 export async function noteOpening(q: Queries, opening: { id: string; sessionId: string }): Promise<void> {
   await q.one(sql`select note_opening(${opening.id}, ${opening.sessionId}, clock_timestamp())`);
 }
